@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from bp_desktop.ui.look import fonts, paint_cache
-from bp_desktop.ui.widgets.fitting import FittingButton
+from bp_desktop.ui.widgets.fitting import FittingButton, FittingLines
 
 SLACK = 2
 """Pixels: Qt measures a text in fractions of them."""
@@ -102,6 +102,8 @@ def _room(widget: QWidget, text: str) -> Iterator[str]:
                 QStyle.SubControl.SC_ComboBoxEditField,
                 widget,
             )
+            if _paints_itself(widget, QComboBox):
+                return  # what is too long is painted in lines, and noted
             if metrics.horizontalAdvance(text) > field.width() + SLACK:
                 yield f"“{text}” needs {metrics.horizontalAdvance(text)} of {field.width()}"
         case QLineEdit():
@@ -122,6 +124,8 @@ def _room(widget: QWidget, text: str) -> Iterator[str]:
 
 
 def _label(widget: QLabel, text: str) -> Iterator[str]:
+    if isinstance(widget, FittingLines) and widget.shown().endswith(DOTS):
+        yield f"“{text}” is shown as “{widget.shown()}”"
     if _paints_itself(widget, QLabel):
         return  # noted as it is painted
     have, need = widget.size(), widget.minimumSizeHint()

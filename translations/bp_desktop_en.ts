@@ -143,6 +143,16 @@
     </message>
 </context>
 <context>
+    <name>MainButtonPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) still open</source>
+        <translation>
+            <numerusform>%n thing still open</numerusform>
+            <numerusform>%n things still open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatchForm</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -1724,6 +1724,10 @@
         <translation>Ora questo giocatore non può firmare una bolla: {player}.</translation>
     </message>
     <message>
+        <source>Sign</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
         <source>{player} signs</source>
         <translation>Firma {player}</translation>
     </message>
@@ -2121,6 +2125,10 @@
         <translation>Per che cosa? (facoltativo)</translation>
     </message>
     <message>
+        <source>What for?</source>
+        <translation>Per cosa?</translation>
+    </message>
+    <message>
         <source>The program rolls</source>
         <translation>Tira il programma</translation>
     </message>
@@ -2139,6 +2147,10 @@
     <message>
         <source>Roll {dice} and type what they show</source>
         <translation>Tira {dice} e scrivi che cosa mostrano</translation>
+    </message>
+    <message>
+        <source>What they show</source>
+        <translation>Che cosa mostrano</translation>
     </message>
     <message>
         <source>Roll {dice}</source>
@@ -3654,6 +3666,13 @@
         <source>Roll the dice and enter what they show</source>
         <translation>Tira i dadi e inserisci i risultati</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) still open</source>
+        <translation>
+            <numerusform>Resta aperta %n cosa</numerusform>
+            <numerusform>Restano aperte %n cose</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The program plays for {player}</source>
         <translation>Il programma gioca al posto di: {player}</translation>
@@ -4528,6 +4547,10 @@
     <message>
         <source>Find an action, a place, a ship, a rule, a match, a map …</source>
         <translation>Trova un'azione, un luogo, una nave, una regola, una partita, una mappa …</translation>
+    </message>
+    <message>
+        <source>Find anything …</source>
+        <translation>Cerca qualsiasi cosa …</translation>
     </message>
     <message>
         <source>No results.</source>
@@ -7020,6 +7043,10 @@ Terminare comunque il turno?</translation>
         <source>Make symmetric …</source>
         <translation>Rendi simmetrico …</translation>
     </message>
+    <message>
+        <source>Mirror …</source>
+        <translation>Specchia …</translation>
+    </message>
     <message numerus="yes">
         <source>%n added</source>
         <translation>
@@ -7219,6 +7246,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Write it down after an evening: the same one means the same journal.</source>
         <translation>Annotala dopo una serata: la stessa impronta vuol dire lo stesso diario.</translation>
+    </message>
+    <message>
+        <source>Same fingerprint, same journal.</source>
+        <translation>Stessa impronta, stesso diario.</translation>
     </message>
 </context>
 <context>

@@ -1729,6 +1729,10 @@
         <translation>Сейчас этот игрок не может подписать контракт: {player}.</translation>
     </message>
     <message>
+        <source>Sign</source>
+        <translation>Подписать</translation>
+    </message>
+    <message>
         <source>{player} signs</source>
         <translation>Подписывает {player}</translation>
     </message>
@@ -2126,6 +2130,10 @@
         <translation>Для чего? (необязательно)</translation>
     </message>
     <message>
+        <source>What for?</source>
+        <translation>Для чего?</translation>
+    </message>
+    <message>
         <source>The program rolls</source>
         <translation>Бросает программа</translation>
     </message>
@@ -2144,6 +2152,10 @@
     <message>
         <source>Roll {dice} and type what they show</source>
         <translation>Бросьте {dice} и введите, что выпало</translation>
+    </message>
+    <message>
+        <source>What they show</source>
+        <translation>Что выпало</translation>
     </message>
     <message>
         <source>Roll {dice}</source>
@@ -3669,6 +3681,14 @@
         <source>Roll the dice and enter what they show</source>
         <translation>Бросьте кости и введите, что выпало</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) still open</source>
+        <translation>
+            <numerusform>Осталось %n дело</numerusform>
+            <numerusform>Осталось %n дела</numerusform>
+            <numerusform>Осталось %n дел</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The program plays for {player}</source>
         <translation>Программа играет за: {player}</translation>
@@ -4547,6 +4567,10 @@
     <message>
         <source>Find an action, a place, a ship, a rule, a match, a map …</source>
         <translation>Найти действие, место, корабль, правило, партию, карту …</translation>
+    </message>
+    <message>
+        <source>Find anything …</source>
+        <translation>Найти что угодно …</translation>
     </message>
     <message>
         <source>No results.</source>
@@ -7068,6 +7092,10 @@ End the turn anyway?</source>
         <source>Make symmetric …</source>
         <translation>Сделать симметричным …</translation>
     </message>
+    <message>
+        <source>Mirror …</source>
+        <translation>Отразить …</translation>
+    </message>
     <message numerus="yes">
         <source>%n added</source>
         <translation>
@@ -7271,6 +7299,10 @@ End the turn anyway?</source>
     <message>
         <source>Write it down after an evening: the same one means the same journal.</source>
         <translation>Запишите его после вечера: тот же отпечаток — тот же журнал.</translation>
+    </message>
+    <message>
+        <source>Same fingerprint, same journal.</source>
+        <translation>Тот же отпечаток — тот же журнал.</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox, QWidget
 
-from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.passphrase import NewPassphrase
 from tests.ui.table.players_hand import PlayersHand, focused
 
 LEFT = Qt.MouseButton.LeftButton

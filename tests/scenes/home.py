@@ -105,7 +105,7 @@ def new_documents(place: Scenery) -> Shown:
 def new_match_pages(place: Scenery) -> Shown:
     window = place.window
     place.run("new.burning_planets.match")
-    form = window.findChildren(NewMatchForm)[-1]  # one that was closed may be there still
+    form = next(one for one in window.findChildren(NewMatchForm) if one.isVisible())
     page = SetupPage(form)
     form.open_page(form.options)
     yield "new-match-options", window

@@ -101,12 +101,12 @@ class ChartsPanel(QWidget):
         self.read_out: ChartReadout | None = None
         self.legend: dict[SeatId, LegendButton] = {}
         self.titles = {id_: worded(title) for id_, title in annals.titles.items()}
-        self.subjects = ChoiceBox(self.tr("Chart"))
+        self.subjects = ChoiceBox(self.tr("Chart"), fitting=True)
         self.subjects.addItem(self.tr("All charts"), ALL)
         for subject, title in self.titles.items():
             self.subjects.addItem(title, subject)
         self.subjects.activated.connect(self._on_subject)
-        self.resources = ChoiceBox(self.tr("Resource"))
+        self.resources = ChoiceBox(self.tr("Resource"), fitting=True)
         self.resources.addItem(self.tr("All resources"), "")
         for resource, look in resources.items():
             self.resources.addItem(look.name, resource)
@@ -127,7 +127,7 @@ class ChartsPanel(QWidget):
             column(theme, self, spacing=8),
             lay(row(theme, spacing=8), (self.subjects, 1), (self.resources, 1)),
             (self._body, 1),
-            label(hint, "caption"),
+            label(hint, "caption", wrap=True),
         )
         theme.changed.connect(self._on_theme)
 

@@ -1,6 +1,7 @@
 """The time bar: a slider with turns and rounds, play, and a line that says where one is."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from bp_desktop.core.ids import SeatId
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.chronicle.annals import Chapter, turn_after, turn_before
-from bp_desktop.ui.look.fonts import font_of
+from bp_desktop.ui.look.fonts import fewer_facts, font_of
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.players import pattern_brush, player_look
@@ -20,6 +21,10 @@ from bp_desktop.ui.widgets.basics import Button, lay, row, sized
 EDGE, BAND, LABELS = 10, 10, 16
 GAP = 16
 """Between where one is and what happened there."""
+LINE, SAID_LINES, NARROW = 24, 2, 640
+"""The height of a line, how many there are below the first where it is narrow, and when it is."""
+IN_LINE = int(Qt.AlignmentFlag.AlignVCenter)
+IN_LINES = IN_LINE | int(Qt.TextFlag.TextWordWrap)
 SPEEDS = (2, 4, 8, 16)
 """Steps a second."""
 
@@ -257,7 +262,7 @@ class TimeBar(QWidget):
 
 
 class MomentLine(QWidget):
-    """Where one is and what happened there, in one line.
+    """Where one is and what happened there: in one line, or, where it is narrow, below that.
 
     Painted, not a label: a label would have the whole page laid out anew at every step.
     """
@@ -267,12 +272,26 @@ class MomentLine(QWidget):
         self._theme = theme
         self.where = ""
         self.said = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         theme.changed.connect(self.updateGeometry)
 
     @guarded
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(200), self._theme.px(24))
+        return QSize(self._theme.px(200), self._theme.px(LINE))
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @guarded
+    def heightForWidth(self, width: int) -> int:
+        """By the width alone: nothing moves from step to step."""
+        return self._theme.px(LINE) * (1 + SAID_LINES * self._is_narrow(width))
+
+    def _is_narrow(self, width: int) -> bool:
+        return width < self._theme.px(NARROW)
 
     def show_moment(self, where: str, said: str) -> None:
         self.where, self.said = where, said
@@ -282,14 +301,37 @@ class MomentLine(QWidget):
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, line = self._theme, self._theme.px(LINE)
         with QPainter(self) as painter:
-            left = 0
-            for text, role, ink in ((self.where, "strong", "text"), (self.said, "body", "muted")):
-                # Not by `write`, which keeps what it lays out: these words hardly come again.
-                painter.setFont(font_of(self._theme, role))
-                painter.setPen(self._theme.color(ink))
-                room = QRect(left, 0, self.width() - left, self.height())
-                metrics = painter.fontMetrics()
-                shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
-                left += metrics.horizontalAdvance(shown) + self._theme.px(GAP)
+            # Not by `write`, which keeps what it lays out: these words hardly come again.
+            painter.setFont(font_of(theme, "strong"))
+            painter.setPen(theme.color("text"))
+            room = QRect(0, 0, self.width(), line)
+            where = _fitting(painter, room, IN_LINE, (self.where, *fewer_facts(self.where)))
+            painter.drawText(room, IN_LINE, where)
+            if self._is_narrow(self.width()):
+                room, flags = QRect(0, line, self.width(), self.height() - line), IN_LINES
+            else:
+                left = painter.fontMetrics().horizontalAdvance(where) + theme.px(GAP)
+                room, flags = QRect(left, 0, self.width() - left, line), IN_LINE
+            painter.setFont(font_of(theme, "body"))
+            painter.setPen(theme.color("muted"))
+            said = _fitting(painter, room, flags, _fewer_sentences(self.said))
+            painter.drawText(room, flags, said)
+
+
+def _fitting(painter: QPainter, room: QRect, flags: int, texts: Iterable[str]) -> str:
+    """The first of these that there is room for, or as much as there is room for of the last."""
+    metrics, shown = painter.fontMetrics(), ""
+    for shown in texts:
+        needed = metrics.boundingRect(QRect(0, 0, room.width(), 10_000), flags, shown)
+        if needed.width() <= room.width() and needed.height() <= room.height():
+            return shown
+    return metrics.elidedText(shown, Qt.TextElideMode.ElideRight, room.width())
+
+
+def _fewer_sentences(text: str) -> Iterator[str]:
+    """All of them, all but the last, and so on."""
+    sentences = re.split(r"(?<=\D[.!?…])\s+", text)
+    for count in range(len(sentences), 0, -1):
+        yield " ".join(sentences[:count])

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Generic
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QProgressBar, QStackedWidget, QWidget
 
 from bp_desktop.core.type_variables import C, E, S
@@ -28,10 +28,24 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.remarks.cards import RemarkCards
 from bp_desktop.ui.table.remarks.keeper import RemarkKeeper
-from bp_desktop.ui.widgets.basics import Button, card, column, label, lay, row, show_text, sized
+from bp_desktop.ui.widgets.basics import (
+    Button,
+    card,
+    column,
+    label,
+    lay,
+    row,
+    show_text,
+    sized,
+)
+from bp_desktop.ui.widgets.containers import YieldingPage
 from bp_desktop.ui.widgets.empty import SkyFrame
 from bp_desktop.ui.widgets.fields import OneOfField
+from bp_desktop.ui.widgets.turning_box import TurningBox
 from bp_desktop.ui.words.wording import worded
+
+LEAST_BOARD, LEAST_PANEL, NARROW = 120, 150, 600
+"""Heights of what stands between head and foot, and the width below which it turns."""
 
 
 class ChronicleView(DocumentView, Generic[S, C, E]):
@@ -120,9 +134,14 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self.comment.setVisible(self._game.remarks is not None)
         cover = lay(row(theme, spacing=8), (self.hidden, 1), self.reveal)
         board = (self.board, 1) if self.board is not None else None
-        left = lay(column(theme, spacing=10), board, self.standing, cover)
-        right = lay(column(theme, spacing=10), self.subjects, (self._panels, 1), self.cards)
-        body = lay(row(theme, spacing=16), (left, 11), (right, 9))
+        self._panels.setMinimumHeight(theme.px(LEAST_PANEL))
+        if self.board is not None:
+            self.board.setMinimumHeight(theme.px(LEAST_BOARD))
+        left, right = QWidget(), QWidget()
+        lay(column(theme, left, spacing=10), board, self.standing, cover)
+        lay(column(theme, right, spacing=10), self.subjects, (self._panels, 1), self.cards)
+        sides = TurningBox(theme, (left, 11), (right, 9), spacing=16, below=16, least=NARROW)
+        body = YieldingPage(sides)
         names = lay(column(theme, spacing=2), self.title, self.origin)
         head = lay(row(theme, spacing=12), (names, 1), self.another, self.export_button)
         # Tab goes in the order in which widgets come to their parents. The keyboard begins at the
@@ -137,6 +156,12 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self._states.addWidget(self._waiting())
         self._states.addWidget(self._whole)
         lay(column(theme, self, edges=(28, 20, 28, 20)), self._states)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow, what is told needs the room."""
+        super().resizeEvent(event)
+        for one in (self.comment, self.play_on):
+            one.set_compact(self.width() < self._theme.px(NARROW))
 
     def _waiting(self) -> QWidget:
         """While a long journal is read."""

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, row, sized
-from bp_desktop.ui.widgets.containers import grid
+from bp_desktop.ui.widgets.containers import FlowLayout
 
 PER_ROW, LEAST_PER_ROW = 10, 5
 KEY, GAP = 40, 4
@@ -30,10 +29,14 @@ class FacePad(QWidget):
         self.keys: dict[int, Button] = {}
         self._asked = label("", "small")
         self.back = Button(theme, self.tr("Back"), self._on_back, kind="mini")
-        self._grid = grid(theme, across=GAP, down=GAP)
-        self._per_row = PER_ROW
+        self._keys = QWidget()
+        self._line = FlowLayout(self._keys, gap=theme.px(GAP))
+        self._keys.setMaximumWidth(self._width_of(PER_ROW))
         head = lay(row(theme, spacing=8), (self._asked, 1), self.back)
-        lay(column(theme, self, spacing=6), head, self._grid)
+        lay(column(theme, self, spacing=6), head, self._keys)
+
+    def _width_of(self, keys: int) -> int:
+        return keys * (self._theme.target(KEY) + self._theme.px(GAP))
 
     @staticmethod
     def can_ask(dice: tuple[int, ...]) -> bool:
@@ -60,30 +63,12 @@ class FacePad(QWidget):
             key = Button(self._theme, str(face), partial(self._tap, face), kind="pad")
             sized(self._theme, key, width=KEY, height=KEY)
             self.keys[face] = key
-        self._lay_keys()
-
-    def _lay_keys(self) -> None:
-        for face, key in self.keys.items():
-            self._grid.addWidget(key, (face - 1) // self._per_row, (face - 1) % self._per_row)
-        for place in range(PER_ROW + 1):
-            self._grid.setColumnStretch(place, int(place == self._per_row))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """In as many rows as it takes."""
-        super().resizeEvent(event)
-        key, gap = self._theme.target(KEY), self._theme.px(GAP)
-        fitting = (self.width() + gap) // (key + gap)
-        per_row = PER_ROW if fitting >= PER_ROW else max(LEAST_PER_ROW, fitting)
-        if per_row != self._per_row:
-            self._per_row = per_row
-            self._lay_keys()
-            self.updateGeometry()  # more rows are higher
+            self._line.addWidget(key)
 
     @guarded
     def minimumSizeHint(self) -> QSize:
         """It can do with less width than it would like."""
-        width = LEAST_PER_ROW * (self._theme.target(KEY) + self._theme.px(GAP))
-        return QSize(width, super().minimumSizeHint().height())
+        return QSize(self._width_of(LEAST_PER_ROW), super().minimumSizeHint().height())
 
     def _tap(self, face: int) -> None:
         self._faces = (*self._faces, face)

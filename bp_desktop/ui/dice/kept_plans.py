@@ -14,6 +14,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, put_away, row
 from bp_desktop.ui.widgets.containers import grid
 from bp_desktop.ui.widgets.fields import text_line
+from bp_desktop.ui.widgets.turning_box import TurningBox
 
 MOST_PLANS = 4
 
@@ -68,7 +69,7 @@ class KeptPlans(Card, Generic[P]):
             theme, self.tr("Copy as text"), self.copy_text, kind="quiet", icon_name="copy"
         )
         heading = label(self.tr("Plans side by side"), "heading")
-        lay(self.box, lay(row(theme, spacing=8), heading, SPRING, self.copy))
+        self.box.addWidget(TurningBox(theme, (heading, 1), (self.copy, 0)))
         self._grid: QWidget | None = None
         self.hide()
 

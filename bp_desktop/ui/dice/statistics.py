@@ -78,7 +78,9 @@ class StatisticsPanel(QWidget):
         self._theme = theme
         self.log = QListWidget()
         self.log.setAccessibleName(self.tr("Rolls"))
-        self.log.setUniformItemSizes(True)
+        self.log.setWordWrap(True)
+        self.log.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._bars = column(theme, spacing=12)
         self.verdict = label("", "small", wrap=True)
         fell = label(self.tr("Distribution"), "heading")
@@ -106,7 +108,8 @@ class StatisticsPanel(QWidget):
         counts = list(_counts(rolls))
         apart = len({origin for origin, _ in counts}) > 1
         for origin, count in counts:
-            self._bars.addWidget(label(self._caption(origin if apart else None, count), "caption"))
+            caption = self._caption(origin if apart else None, count)
+            self._bars.addWidget(label(caption, "caption", wrap=True))
             self._bars.addWidget(FaceBars(self._theme, count))
         self.verdict.setText(
             "\n".join(self._words(origin if apart else None, count) for origin, count in counts)

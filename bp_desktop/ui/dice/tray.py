@@ -25,12 +25,18 @@ from bp_desktop.ui.widgets.basics import (
     row,
     show_text,
 )
-from bp_desktop.ui.widgets.containers import grid, scroll_area
+from bp_desktop.ui.widgets.containers import FlowLayout, YieldingPage, scroll_area
 from bp_desktop.ui.widgets.fields import OneOfField, text_line
+from bp_desktop.ui.widgets.turning_box import TurningBox
 from bp_desktop.ui.words.wording import worded_all
 
 DICE_PER_ROW = 6
 LONGEST_PURPOSE = 60
+LARGE = 112
+"""The side of a few dice."""
+NARROW = 620
+"""Below this width the statistics lie below the dice."""
+EXAMPLE = "3d6, 2d8 + d4"
 
 
 class DiceTray(QWidget):
@@ -61,27 +67,30 @@ class DiceTray(QWidget):
         self.pad = FacePad(theme, self._on_tapped)
         parts = self._choice(), (self._table(), 1), self.pad, self._entry()
         self.statistics = StatisticsPanel(theme)
-        left = lay(column(theme, spacing=16), *parts)
-        lay(row(theme, self, spacing=24), (left, 3), (self.statistics, 2))
+        left = QWidget()
+        lay(column(theme, left, spacing=16), *parts)
+        sides = (left, 3), (self.statistics, 2)
+        both = TurningBox(theme, *sides, spacing=24, below=24, least=NARROW)
+        lay(column(theme, self), YieldingPage(both))
         self.statistics.show_rolls(self.rolls)
         fields = {"dice": self.wish_line, "purpose": self.purpose, "faces": self.face_line}
         KeptFields(self, fields, draft)
         self._show_wish()
 
-    def _choice(self) -> QGridLayout:
-        cells = grid(self._theme, across=8, down=8)
-        for place, die in enumerate(DRAWN):
-            button = Button(self._theme, f"d{die}", partial(self.throw_one, die), kind="plain")
-            button.setMinimumHeight(self._theme.px(44))
-            cells.addWidget(button, 0, place)
-        hint = self.tr("or any dice: 3d6, 2d8 + d4")
-        self.wish_line = text_line(self.tr("Dice to roll"), hint, self._on_wish)
-        hint = self.tr("What for? (optional)")
+    def _choice(self) -> QVBoxLayout:
+        theme, dice = self._theme, QWidget()
+        line = FlowLayout(dice, gap=theme.px(8), filled=True)
+        for die in DRAWN:
+            button = Button(theme, f"d{die}", partial(self.throw_one, die), kind="plain")
+            button.setMinimumHeight(theme.px(44))
+            line.addWidget(button)
+        hints = self.tr("or any dice: 3d6, 2d8 + d4"), EXAMPLE
+        self.wish_line = text_line(self.tr("Dice to roll"), hints, self._on_wish)
+        hints = self.tr("What for? (optional)"), self.tr("What for?")
         name = self.tr("What these dice are for")
-        self.purpose = text_line(name, hint, longest=LONGEST_PURPOSE)
-        cells.addWidget(self.wish_line, 1, 0, 1, 3)
-        cells.addWidget(self.purpose, 1, 3, 1, len(DRAWN) - 3)
-        return cells
+        self.purpose = text_line(name, hints, longest=LONGEST_PURPOSE)
+        asked = (self.wish_line, 3), (self.purpose, 2)
+        return lay(column(theme, spacing=8), dice, TurningBox(theme, *asked, spacing=8, least=360))
 
     def _table(self) -> QWidget:
         self._sum = label("", "number")
@@ -91,7 +100,9 @@ class DiceTray(QWidget):
         place = QWidget()
         place.setObjectName("transparent")
         self._grid = QGridLayout(place)
-        parts = (scroll_area(place, focus=False), 1), self._sum, self._said
+        area = scroll_area(place, focus=False)
+        area.setMinimumHeight(self._theme.px(LARGE + 8))
+        parts = (area, 1), self._sum, self._said
         return Card(self._theme, *parts, spacing=12, edges=(20, 20, 20, 20))
 
     def _entry(self) -> QVBoxLayout:
@@ -164,14 +175,14 @@ class DiceTray(QWidget):
             asked = self.tr("The d{die} shows:")
             self.pad.ask(tuple((die, filled(asked, die=die)) for die in self._wish.dice))
         hint = self.tr("Roll {dice} and type what they show")
-        self.face_line.setPlaceholderText(filled(hint, dice=self._wish))
+        self.face_line.hint(filled(hint, dice=self._wish), self.tr("What they show"))
         text = self.tr("Enter") if self._by_hand else self.tr("Roll {dice}")
         self.throw_button.setText(filled(text, dice=self._wish))
         self._lay_dice(self._wish.dice)
 
     def _lay_dice(self, dice: tuple[int, ...]) -> None:
         put_away(*self.faces)
-        side = 112 if len(dice) <= 3 and not self._by_hand else 72 if len(dice) <= 12 else 52
+        side = LARGE if len(dice) <= 3 and not self._by_hand else 72 if len(dice) <= 12 else 52
         self.faces = [DieFace(self._theme, die, side=side) for die in dice]
         for place, face in enumerate(self.faces):
             where = Qt.AlignmentFlag.AlignCenter

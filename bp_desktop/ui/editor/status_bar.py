@@ -17,7 +17,7 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.texts.marking import filled, tip
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.tool_context import GestureOffer
-from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.fonts import as_much_as_fits, width_of, write
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.announcing import announce
@@ -26,7 +26,7 @@ from bp_desktop.ui.words.wording import worded
 
 
 class ElidedLabel(QWidget):
-    """A text in one line, cut off with dots where there is no room; the tooltip has it all."""
+    """A text in one line, with fewer facts where there is little room; the tooltip has it all."""
 
     def __init__(self, theme: Theme, role: str, color: str, *, right: bool = False) -> None:
         super().__init__()
@@ -50,9 +50,10 @@ class ElidedLabel(QWidget):
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
-        area = QRectF(self.rect())
+        area, theme = QRectF(self.rect()), self._theme
+        text = as_much_as_fits(theme, self._role, self.text, area.width())
         with QPainter(self) as painter:
-            write(painter, self._theme, area, self.text, self._role, self._color, right=self._right)
+            write(painter, theme, area, text, self._role, self._color, right=self._right)
 
 
 class SharedLine(QWidget):
@@ -77,7 +78,7 @@ class SharedLine(QWidget):
         place where there is room, so that it can be read while the pointer moves."""
         gap, whole = self._theme.px(self.GAP), self.width()
         first, between, last = self._texts
-        room = max(0, whole - 2 * gap)
+        room = max(0, whole - gap * (sum(bool(text.text) for text in self._texts) - 1))
         widths = shared_widths([text.wanted for text in self._texts], room)
         first.setGeometry(QRect(0, 0, widths[0], self.height()))
         last.setGeometry(QRect(whole - widths[2], 0, widths[2], self.height()))
@@ -91,7 +92,7 @@ class SharedLine(QWidget):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(160), self._theme.px(22))
+        return QSize(self._theme.px(48), self._theme.px(22))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from bp_desktop.session.library import DocumentInfo
 from bp_desktop.ui.home.finding import DocumentSorts, origin_words
 from bp_desktop.ui.home.pictures import DocumentPictures
-from bp_desktop.ui.look.fonts import fitting, width_of, write
+from bp_desktop.ui.look.fonts import as_much_as_fits, fitting, width_of, write
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.players import badge_picture
@@ -242,7 +242,9 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawPixmap(more.center() - QPointF(side / 2, side / 2), dots)
         mark = self._sorts.mark_of(info)
         line = QRectF(self._title_rect(rect)).translated(0, theme.px(24))
-        write(painter, theme, line, mark.line or worded(info.summary), "small", "muted")
+        said = mark.line or worded(info.summary)
+        said = as_much_as_fits(theme, "small", said, line.width())
+        write(painter, theme, line, said, "small", "muted")
         line.translate(0, theme.px(24))
         told = ago(info.changed)
         if not mark.seats:

@@ -26,12 +26,15 @@ from bp_desktop.ui.home.pictures import DocumentPictures, ThumbnailCatchUp
 from bp_desktop.ui.home.shelf_actions import ShelfActions
 from bp_desktop.ui.home.shelf_header import NothingFoundPanel, ShelfHeader, TagFilter
 from bp_desktop.ui.shell.fuzzy import fold
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, sized
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.empty import EmptyPage
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow
+
+EMPTY = 316
+"""The least height of what stands where the last document would be."""
 
 
 class ShelfPanel(QWidget):
@@ -110,7 +113,8 @@ class ShelfPanel(QWidget):
             seed=4,
             inset=True,
         )
-        return sized(theme, page, height=316)
+        page.setMinimumHeight(theme.px(EMPTY))
+        return page
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

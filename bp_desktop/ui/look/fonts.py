@@ -3,6 +3,7 @@
 Looking a font up or laying a text out costs more than painting it, and most words come again.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +12,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QStaticText, QTransform
 from bp_desktop.ui.look.theme import Theme
 
 KEPT = 2000
+BETWEEN_FACTS = (" · ", ", ")
 
 _Scaled = tuple[str, int]
 """A role of the type scale, and the interface scale."""
@@ -48,6 +50,19 @@ def fitting(theme: Theme, role: str, text: str, room: float) -> str:
     """As much of a text as there is room for in one line; dots tell that there is more."""
     font_of(theme, role)
     return _fitting((role, theme.look.scale), text, round(room))
+
+
+def as_much_as_fits(theme: Theme, role: str, text: str, room: float) -> str:
+    """Without the last of the facts that a line holds, as many of them as there is no room for."""
+    ways = (text, *fewer_facts(text))
+    return next((one for one in ways if width_of(theme, role, one) <= room), ways[-1])
+
+
+def fewer_facts(text: str) -> Iterator[str]:
+    """A line without the last of its facts, without the last two, and so on."""
+    while between := next((one for one in BETWEEN_FACTS if one in text), ""):
+        text = text.rpartition(between)[0].rstrip()
+        yield text
 
 
 def write(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QTextOption
+from PySide6.QtWidgets import QFrame, QScrollArea, QTextEdit, QWidget
 
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.about import AboutSection
 from bp_desktop.ui.settings.sections import (
@@ -16,15 +18,20 @@ from bp_desktop.ui.settings.sections import (
     ColorsSection,
     DiceSection,
     LanguageSection,
+    SettingLine,
     SettingsSection,
     TableSection,
 )
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.containers import flowing
 
 if TYPE_CHECKING:
     from bp_desktop.ui.backups.panel import BackupActions
     from bp_desktop.ui.shell.main_window import MainWindow
+
+
+LEAST_PATH = 160
 
 
 class DataSection(SettingsSection):
@@ -47,7 +54,7 @@ class DataSection(SettingsSection):
 
     def _add(self, name: str, path: Path) -> PathLine:
         line = PathLine(self._theme, name, path)
-        self.body.addLayout(line.layout)
+        self.body.addWidget(line.line)
         return line
 
     def _add_ways(self, backups: BackupActions) -> None:
@@ -62,7 +69,7 @@ class DataSection(SettingsSection):
             "Made automatically when a round ends, when a match or a map is closed, and when you "
             "quit; the last 20 are kept, and one for each of the last 30 days."
         )
-        ways = lay(row(self._theme, spacing=12), self.back_up, self.restore, SPRING)
+        ways = flowing(self._theme, self.back_up, self.restore, gap=12)
         lay(self.body, label(explained, "small", wrap=True), ways)
 
     def _show_box(self) -> None:
@@ -72,24 +79,52 @@ class DataSection(SettingsSection):
             self._backups_line.show_path(self._backups.folder)
 
 
+class PathText(QTextEdit):
+    """A path that can be selected; it has no blanks, so it may break anywhere."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("path")
+        self.setReadOnly(True)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.viewport().setAutoFillBackground(False)
+        self.document().setDocumentMargin(0)
+        self.document().documentLayout().documentSizeChanged.connect(self._fit)
+
+    def _fit(self) -> None:
+        """As high as its lines."""
+        self.setFixedHeight(ceil(self.document().size().height()) + 2 * self.frameWidth())
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(LEAST_PATH), super().minimumSizeHint().height())
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        wide = self.fontMetrics().horizontalAdvance(self.toPlainText())
+        return QSize(wide, super().sizeHint().height())
+
+
 class PathLine:
     """A path that can be selected, and the folder it lies in to open."""
 
     def __init__(self, theme: Theme, name: str, path: Path) -> None:
         self._path = path
-        self.text = label("", "small", wrap=True)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text = PathText(theme)
         open_text = QCoreApplication.translate("DataSection", "Open the folder")
         self.button = Button(theme, open_text, self._open, icon_name="folder")
         self.button.setAccessibleDescription(name)
         words = lay(column(theme, spacing=2), label(name, "strong"), self.text)
-        to_open = (self.button, 0, Qt.AlignmentFlag.AlignTop)
-        self.layout = lay(row(theme, spacing=16), (words, 1), to_open)
+        self.line = SettingLine(theme, words, self.button)
         self.show_path(path)
 
     def show_path(self, path: Path) -> None:
         self._path = path
-        self.text.setText(str(path))
+        self.text.setPlainText(str(path))
 
     def _open(self) -> None:
         folder = next(

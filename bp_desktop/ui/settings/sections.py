@@ -1,5 +1,7 @@
 """Sections of the settings page: language, appearance, player colours, dice and table."""
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QHBoxLayout,
+    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -24,6 +27,8 @@ from bp_desktop.ui.words.language import LANGUAGES
 
 LEAST_WORDS = 240
 """What the name of a setting needs beside it."""
+TOKEN, TOKEN_LINE = 52, 48
+"""The room of one player."""
 BELOW, BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -198,15 +203,26 @@ class PlayersPreview(QWidget):
         super().__init__()
         self._theme = theme
         self.setAccessibleName(self.tr("The nine players in these colours"))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         theme.changed.connect(self.update)
+
+    def _across(self, width: int) -> int:
+        """How many of them stand in a line."""
+        return min(max(width // self._theme.px(TOKEN), 1), SEATS)
 
     @guarded
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(SEATS * 52), self._theme.px(48))
+        return QSize(self._theme.px(SEATS * TOKEN), self._theme.px(TOKEN_LINE))
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(self._theme.px(TOKEN), self._theme.px(TOKEN_LINE))
+
+    @guarded
+    def heightForWidth(self, width: int) -> int:
+        return ceil(SEATS / self._across(width)) * self._theme.px(TOKEN_LINE)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -216,9 +232,11 @@ class PlayersPreview(QWidget):
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            step, side = self._theme.px(52), self._theme.px(44)
+            step, line, side = (self._theme.px(one) for one in (TOKEN, TOKEN_LINE, 44))
             for seat in range(SEATS):
-                paint_player(painter, QRectF(seat * step + 1, 2, side, side), seat, self._theme)
+                down, across = divmod(seat, self._across(self.width()))
+                place = QRectF(across * step + 1, down * line + 2, side, side)
+                paint_player(painter, place, seat, self._theme)
 
 
 class ColorsSection(ChoicesSection):

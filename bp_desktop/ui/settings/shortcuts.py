@@ -8,8 +8,9 @@ from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.sections import SettingsSection
 from bp_desktop.ui.shell.actions import Actions, ActionSpec
-from bp_desktop.ui.shell.shortcut_sheet import fill_columns
+from bp_desktop.ui.shell.shortcut_sheet import two_columns
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, row, sized
+from bp_desktop.ui.widgets.turning_box import TurningBox
 
 _MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
@@ -70,9 +71,8 @@ class ShortcutsSection(SettingsSection):
         self.fields: dict[str, KeyField] = {}
         self.problem = label("", "small", wrap=True)
         self.reset = Button(theme, self.tr("Reset all shortcuts"), self._reset, icon_name="restore")
-        columns = row(theme, spacing=40)
-        fill_columns(theme, columns, actions.known, self._group, spacing=20)
-        lay(self.body, columns, lay(row(theme, spacing=16), (self.problem, 1), self.reset))
+        columns = two_columns(theme, actions.known, self._group, spacing=20)
+        lay(self.body, columns, TurningBox(theme, (self.problem, 1), (self.reset, 0)))
 
     def _group(self, name: str, specs: list[ActionSpec]) -> QVBoxLayout:
         made = lay(column(self._theme, spacing=8), label(name, "overline"))

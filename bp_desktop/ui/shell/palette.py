@@ -73,19 +73,20 @@ class PalettePanel(QFrame):
         self._finder: Finder[PaletteEntry] = Finder()
         self._finder.add(one.findable for one in self._hits)
         asked = self.tr("Find an action, a place, a ship, a rule, a match, a map …")
-        self.field = text_line(asked, asked)
+        self.field = text_line(asked, (asked, self.tr("Find anything …")))
         self.field.setProperty("kind", "bare")
         self._found: list[PaletteEntry] = []
         """What is listed; the places are the ids of the rows."""
         self.list = RowList(theme, self.tr("Found"), on_opened=self._choose, style=HITS)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.fit_rows(SHOWN_ROWS)
         self.nothing = label(self.tr("No results."), "quiet")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         head = lay(row(theme, edges=(20, 6, 20, 6)), self.field)
         body = lay(
             column(theme, edges=(0, 8, 0, 8)),
-            sized(theme, self.list, height=HITS.height * SHOWN_ROWS),
+            self.list,
             sized(theme, self.nothing, height=HITS.height * 2),
         )
         lay(column(theme, self), head, rule(), body)

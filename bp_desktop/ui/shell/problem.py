@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 from bp_desktop import __version__
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.log import last_lines
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, sized
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 
 log = logging.getLogger(__name__)
 
@@ -65,9 +65,10 @@ class ProblemDialog(QDialog):
             label(self.tr("Something went wrong"), "title"),
             label(self.tr("Your game is saved up to the last step."), "strong", wrap=True),
             label(explained, "quiet", wrap=True),
-            sized(theme, self.text, height=220),
+            (self.text, 1),
             lay(buttons, self.copy, self.folder, SPRING, self.leave, self.go_on),
         )
+        self.text.setMinimumHeight(theme.px(96))  # a small screen has room for no more
         self.text.setMinimumWidth(theme.px(624))  # not the dialog: long words must still widen it
         self.go_on.setFocus()
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLayout,
     QScrollArea,
     QVBoxLayout,
@@ -16,7 +15,8 @@ from PySide6.QtWidgets import (
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions, ActionSpec
 from bp_desktop.ui.shell.pages import EVERYWHERE, PageId
-from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
+from bp_desktop.ui.widgets.basics import SPRING, column, label, lay
+from bp_desktop.ui.widgets.turning_box import TurningBox
 
 
 class ShortcutSheet(QFrame):
@@ -30,10 +30,8 @@ class ShortcutSheet(QFrame):
         self._actions = actions
         with_keys = [spec for spec in actions.known if actions.shortcut(spec.id)]
         with_keys.sort(key=lambda spec: page not in spec.where or spec.where == EVERYWHERE)
-        content = QWidget()
+        content = two_columns(theme, with_keys, self._group, spacing=24)
         content.setObjectName("transparent")
-        columns = row(theme, content, spacing=40)
-        fill_columns(theme, columns, with_keys, self._group, spacing=24)
 
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -41,9 +39,11 @@ class ShortcutSheet(QFrame):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setMinimumHeight(min(content.sizeHint().height(), theme.px(560)))
         title = label(self.tr("Keyboard shortcuts"), "title")
-        hint = label(self.tr("Esc closes this sheet. Change keys in the settings."), "small")
-        layout = column(theme, self, spacing=20, edges=(32, 28, 32, 28))
-        lay(layout, lay(row(theme, spacing=12), title, SPRING, hint), area)
+        hint = self.tr("Esc closes this sheet. Change keys in the settings.")
+        head = TurningBox(
+            theme, (title, 1), (label(hint, "small", wrap=True), 0), spacing=12, below=4
+        )
+        lay(column(theme, self, spacing=20, edges=(32, 28, 32, 28)), head, area)
 
     def _group(self, name: str, specs: list[ActionSpec]) -> QVBoxLayout:
         lines = QGridLayout()
@@ -58,15 +58,14 @@ class ShortcutSheet(QFrame):
         return lay(column(self._theme, spacing=10), label(name, "overline"), lines)
 
 
-def fill_columns(
+def two_columns(
     theme: Theme,
-    columns: QHBoxLayout,
     specs: Iterable[ActionSpec],
     make_group: Callable[[str, list[ActionSpec]], QLayout],
     *,
     spacing: int,
-) -> None:
-    """Two columns of groups of actions, each below whatever is shorter so far."""
+) -> TurningBox:
+    """Groups of actions in two columns, each below whatever is shorter so far."""
     groups: dict[str, list[ActionSpec]] = {}
     for spec in specs:
         groups.setdefault(spec.group, []).append(spec)
@@ -76,5 +75,7 @@ def fill_columns(
         shorter = lengths.index(min(lengths))
         halves[shorter].append(make_group(group, actions))
         lengths[shorter] += len(actions) + 2
-    for half in halves:
-        columns.addLayout(lay(column(theme, spacing=spacing), *half, SPRING), 1)
+    columns = (QWidget(), QWidget())
+    for one, half in zip(columns, halves, strict=True):
+        lay(column(theme, one, spacing=spacing), *half, SPRING)
+    return TurningBox(theme, *((one, 1) for one in columns), spacing=40, below=spacing)

@@ -24,8 +24,9 @@ from bp_desktop.ui.widgets.basics import (
     show_text,
 )
 from bp_desktop.ui.widgets.containers import flowing
-from bp_desktop.ui.widgets.fields import ChoiceBox, NewPassphrase, passphrase_line
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.overlay import Overlay
+from bp_desktop.ui.widgets.passphrase import NewPassphrase, passphrase_line
 from bp_desktop.ui.words.wording import worded_all
 
 FORM_WIDTH, PIN_WIDTH = 480, 400

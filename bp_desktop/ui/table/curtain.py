@@ -28,7 +28,8 @@ from bp_desktop.ui.widgets.basics import (
     row,
     sized,
 )
-from bp_desktop.ui.widgets.fields import NewPassphrase, PlayerBadge
+from bp_desktop.ui.widgets.fields import PlayerBadge
+from bp_desktop.ui.widgets.passphrase import NewPassphrase
 
 BADGE, LOW_BADGE, SMALL_BADGE = 128, 44, 24
 LOW, EDGE, LOW_EDGE = 560, 32, 12

@@ -14,8 +14,8 @@ from bp_desktop.session.history import LineStanding
 from bp_desktop.session.remarks import may_read
 from bp_desktop.session.session import Session
 from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.widgets.lazy_rows import LazyRows
 from bp_desktop.ui.widgets.row_painting import Row
-from bp_desktop.ui.widgets.rows import LazyRows
 from bp_desktop.ui.words.wording import worded
 
 _WAYS_BACK = (Kind.UNDO, Kind.REDO)

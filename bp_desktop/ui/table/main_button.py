@@ -11,7 +11,7 @@ from bp_desktop.core.dice import THROWN
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, Seat, Stage
-from bp_desktop.texts.marking import filled, tip
+from bp_desktop.texts.marking import counted, filled, tip
 from bp_desktop.ui.dice.throw import DiceRequest, read_faces
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.fonts import fitting, font_of, width_of, write
@@ -54,6 +54,8 @@ class MainButton(QAbstractButton):
         self._keys = keys
         self.note = ""
         """What is still open."""
+        self._short = ""
+        """The same in fewer words."""
         self.is_filled = True
         self._inner: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -66,9 +68,10 @@ class MainButton(QAbstractButton):
         self._inner = inner
         inner.setParent(self)
 
-    def set_words(self, text: str, note: str, *, filled: bool) -> None:
+    def set_words(self, text: str, note: str, *, filled: bool, short: str = "") -> None:
+        """`short`: the note in fewer words."""
         self.setText(text)
-        self.note, self.is_filled = note, filled
+        self.note, self.is_filled, self._short = note, filled, short
         self.setAccessibleName(text)
         self.setAccessibleDescription(note)
         self.setToolTip(tip("\n".join(one for one in (text, note) if one)))
@@ -178,18 +181,20 @@ class MainButton(QAbstractButton):
             painter.setBrush(theme.color("gold"))
             painter.drawEllipse(QRectF(left, line.center().y() - px(DOT) / 2, px(DOT), px(DOT)))
             line.setLeft(left + px(DOT + 6))
-        if width_of(theme, "strong", self.note) <= line.width():
-            write(painter, theme, line, self.note, "strong", ink)
-            return
-        # Large letters may shrink before words are cut, but never below what can be read.
+        # Large letters may shrink before words are left out, but never below what can be read.
         font = QFont(font_of(theme, "caption"))
-        share = line.width() / max(width_of(theme, "caption", self.note), 1)
+        least = max(LEAST_LETTERS / font.pixelSize(), SHRUNK)
+        note = self.note
+        if self._short and width_of(theme, "caption", note) * least > line.width():
+            note = self._short
+        if width_of(theme, "strong", note) <= line.width():
+            write(painter, theme, line, note, "strong", ink)
+            return
+        share = line.width() / max(width_of(theme, "caption", note), 1)
         font.setPixelSize(max(LEAST_LETTERS, int(font.pixelSize() * max(min(share, 1.0), SHRUNK))))
         painter.setFont(font)
         painter.setPen(theme.color(ink))
-        text = QFontMetricsF(font).elidedText(
-            self.note, Qt.TextElideMode.ElideRight, line.width() + 1
-        )
+        text = QFontMetricsF(font).elidedText(note, Qt.TextElideMode.ElideRight, line.width() + 1)
         painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), text)
 
     def _paint_title(self, painter: QPainter, area: QRectF, role: str) -> None:
@@ -280,7 +285,11 @@ class MainButtonPanel(QWidget):
         # Gold that hung on what is covered would tell about it.
         is_gold = bool(left.mandatory) or not (left.optional or secret)
         is_gold = is_gold and unfinished is None
-        self.button.set_words(words, text.replace("\n", "  ·  "), filled=is_gold)
+        count = len(messages)
+        short = counted(self.tr("%n thing(s) still open", "", count), count)
+        if unfinished is not None or not count:
+            short = ""
+        self.button.set_words(words, text.replace("\n", "  ·  "), filled=is_gold, short=short)
         self._ask_faces(words)
 
     def _show_program(self, seat: Seat, *, waits: bool) -> None:

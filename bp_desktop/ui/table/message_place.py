@@ -58,6 +58,8 @@ class MessageCard(NamedTuple):
     text: str
     note: str = ""
     """A quiet second line."""
+    short: str = ""
+    """The same in fewer words."""
     icon: str = "info"
     undo: Callable[[], object] | None = None
     """Takes back what it tells."""
@@ -150,43 +152,50 @@ class MessagePlace(QFrame):
         card = self._card
         self.take_back.setVisible(card is not None and card.undo is not None)
         if card is not None:
-            self._say(card.text, card.note, card.icon)
+            self._say((card.text,), (card.note, card.short), card.icon)
         elif is_paused:
-            self._say(pause_text(clock), self.last, "pause", "gold")
+            self._say((pause_text(clock),), self._last_step(), "pause", "gold")
         else:
             event = self._context.parts.notice(state)
             why = self.journal.why(len(self._session.entries))
-            parts = edited_words(self._session), why or event or self._advice(state)
-            note = " · ".join(filter(None, parts))
-            gold = bool((event and not why) or parts[0])
-            self._say(self.last, note, "scroll", gold=gold, advises=not (gold or why))
+            edited, told = edited_words(self._session), why or event
+            notes = (told,) if told else self._advice(state)
+            if edited:
+                notes = (" · ".join(filter(None, (edited, notes[0]))), edited)
+            gold = bool((event and not why) or edited)
+            advises = not (gold or why)
+            self._say(self._last_step(), notes, "scroll", gold=gold, advises=advises)
         self._show_undo()
 
-    @property
-    def last(self) -> str:
-        """The last step as a sentence."""
-        return self.journal.told(len(self._session.entries)).replace("\n", " ")
+    def _last_step(self) -> tuple[str, ...]:
+        """In sentences: all of them, and fewer and fewer."""
+        said = self.journal.told(len(self._session.entries)).split("\n")
+        return tuple(" ".join(said[:count]) for count in range(len(said), 0, -1))
 
-    def _advice(self, state: Any) -> str:
+    def _advice(self, state: Any) -> tuple[str, ...]:
+        """With the number of the step, alone, and the number alone."""
         number = len(self._session.entries)
-        said = [filled(self.tr("Step {step}"), step=number)] if number else []
+        said = filled(self.tr("Step {step}"), step=number) if number else ""
         advice = self._context.parts.advice(state)
-        return " · ".join([*said, advice] if advice else said)
+        whole = " · ".join(filter(None, (said, advice)))
+        return whole, *filter(None, (advice, said))
 
     def _say(
         self,
-        text: str,
-        note: str,
+        texts: tuple[str, ...],
+        notes: tuple[str, ...],
         icon: str,
         ink: str = "muted",
         *,
         gold: bool = False,
         advises: bool = False,
     ) -> None:
-        """`gold`: the note holds for the whole turn; `advises`: nobody would miss it."""
-        self.text.setText(text)
+        """Each in fewer and fewer words. `gold`: the note holds for the whole turn; `advises`:
+        nobody would miss it."""
+        text, note = texts[0], notes[0]
+        self.text.say(*texts)
         self.text.setToolTip(tip(text))
-        self.note.setText(note)
+        self.note.say(note, *filter(None, notes[1:]))
         self.note.setToolTip(tip(note))
         self.note.be("overline" if gold else "small")
         self._advises = advises
@@ -203,6 +212,8 @@ class MessagePlace(QFrame):
     def _fit_note(self) -> None:
         """A long sentence takes the line of the advice below it rather than lose its end."""
         shown = not self._advises or self.text.is_one_line()
+        if self._kind.is_narrow and not self.text.is_one_line():
+            shown = False  # what happened comes first
         self.note.setVisible(shown and bool(self.note.text()))
 
     def _show_undo(self) -> None:

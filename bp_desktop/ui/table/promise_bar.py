@@ -13,7 +13,8 @@ from bp_desktop.games.shared.promises import SettlePromise, promise_told
 from bp_desktop.games.table import TableGame, Turn
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import SPRING, Button, label, lay, row
+from bp_desktop.ui.widgets.basics import Button, label, lay, row
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.words.wording import worded
 
 ICON = 22
@@ -52,9 +53,12 @@ class PromiseBar(QFrame):
         )
         self.later = Button(theme, self.tr("Not now"), self.put_off, kind="icon", icon_name="close")
         self._words = lay(row(theme, spacing=12), self._icon, (self.text, 1))
-        self._ways = lay(row(theme, spacing=8), SPRING, self.broken, self.kept, self.later)
+        ways = QWidget()
+        self._ways = FlowLayout(ways, gap=theme.px(8), to_right=True, in_line=True)
+        for one in (self.broken, self.kept, self.later):
+            self._ways.addWidget(one)
         self._box = row(theme, self, spacing=8, edges=(16, 6, 10, 6))
-        lay(self._box, (self._words, 1), self._ways)
+        lay(self._box, (self._words, 1), ways)
         self.hide()
         context.follow(self, self._slice, self._show)
 

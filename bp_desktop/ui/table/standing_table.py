@@ -1,9 +1,11 @@
 """Standing table: how everybody stands, by what all may see, and the time they took."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QWidget
 
 from bp_desktop.core.clock import Times
@@ -14,6 +16,7 @@ from bp_desktop.core.type_variables import S
 from bp_desktop.games.table import Seat, Standing
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.clock.face import clock_text, over_text
 from bp_desktop.ui.table.parts import TableParts
@@ -25,7 +28,8 @@ from bp_desktop.ui.words.wording import worded
 BADGE, LARGE_BADGE = 32, 36
 WIDEST = 960
 HIDDEN = "—"
-NARROWEST = 56
+NARROWEST, LEAST = 56, 240
+"""Of a column of figures, and of the whole."""
 LOOSE, TIGHT = 14, 4
 SIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 """Where figures stand in their column."""
@@ -62,6 +66,12 @@ class StandingGrid(QFrame, Generic[S]):
         self._is_large = is_large
         self._is_wide = is_wide
         self._is_tight = False
+        self._is_narrow = False
+        """Names stand above their figures, and the names of columns break."""
+        self._natural = 0
+        """The width in which they do not."""
+        self._widest_name = 0
+        self._written: Callable[[], None] | None = None
         self._around = column(theme, self)
         self._content = QWidget(self)
         if not is_large:
@@ -77,7 +87,29 @@ class StandingGrid(QFrame, Generic[S]):
         further: Sequence[FurtherColumn] = (),
     ) -> None:
         """What the whole table may see; without `times` there is no column for them."""
-        exits = exits or {}
+        self._written = partial(self._write, state, times, exits or {}, further)
+        self._written()
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return least if self._is_large else QSize(self._theme.px(LEAST), least.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where a line a seat has no room, it is two."""
+        super().resizeEvent(event)
+        is_narrow = not self._is_large and self.width() < self._natural
+        if is_narrow != self._is_narrow and self._written is not None:
+            self._is_narrow = is_narrow
+            self._written()
+
+    def _write(
+        self,
+        state: S,
+        times: Times | None,
+        exits: Mapping[SeatId, Message],
+        further: Sequence[FurtherColumn],
+    ) -> None:
         standing = self._game.standing(state, tuple(exits))
         seats = {seat.id: seat for seat in self._game.seats(state)}
         rows = {row.seat: row for row in standing.rows}
@@ -87,8 +119,9 @@ class StandingGrid(QFrame, Generic[S]):
             self._add_head(grid, place, worded(standing.columns[shown].name))
         for place, one in enumerate(further, start=2 + len(places)):
             self._add_head(grid, place, one.name)
-        for line, id_ in enumerate(seats if self._is_large else rows, start=1):
-            self._add_name(grid, line, seats[id_], exits.get(id_), won=rows[id_].won)
+        for number, id_ in enumerate(seats if self._is_large else rows, start=1):
+            self._add_name(grid, number, seats[id_], exits.get(id_), won=rows[id_].won)
+            line = self._line_of(number)
             for place, shown in enumerate(places, start=2):
                 figure = self._figure(rows[id_].figures[shown])
                 figure.setEnabled(not (self._is_large and seats[id_].out))
@@ -99,6 +132,12 @@ class StandingGrid(QFrame, Generic[S]):
             self._add_times(grid, 2 + len(places) + len(further), times, rows)
         if self._is_large:
             grid.setRowStretch(len(rows) + 1, 1)
+        if not self._is_narrow:
+            self._natural = self._content.minimumSizeHint().width() + self._widest_name
+
+    def _line_of(self, number: int) -> int:
+        """Where the figures of a seat stand."""
+        return 2 * number if self._is_narrow else number
 
     def tighten(self, is_tight: bool) -> None:
         """Lines of a large one close to each other, in a low window."""
@@ -135,22 +174,28 @@ class StandingGrid(QFrame, Generic[S]):
         else:
             high = px(12) if self._is_wide else px(20)
             grid.setContentsMargins(px(20), high, px(20), high)
-            grid.setHorizontalSpacing(px(24))
+            grid.setHorizontalSpacing(px(8 if self._is_narrow else 24))
             grid.setVerticalSpacing(px(4) if self._is_wide else px(10))
-            grid.addWidget(label(translate("standing", "Player"), "caption"), 0, 0, 1, 2)
+            if not self._is_narrow:
+                grid.addWidget(label(translate("standing", "Player"), "caption"), 0, 0, 1, 2)
         return grid
 
     def _add_head(self, grid: QGridLayout, place: int, text: str) -> None:
         """In as many lines as it needs where there are many columns."""
-        head = label(text, "caption", wrap=self._is_wide)
+        breaks = self._is_wide or self._is_narrow
+        head = label(text, "caption", wrap=breaks)
         head.setAlignment(SIDE)
-        wide = head.sizeHint().width()
-        head.setMinimumWidth(wide if self._is_large else min(wide, self._theme.px(NARROWEST)))
-        grid.addWidget(head, 0, place, *(() if self._is_wide else (SIDE,)))
+        wide, advance = head.sizeHint().width(), head.fontMetrics().horizontalAdvance
+        if breaks:
+            word = max(advance(one) for one in text.split() or [""]) + 2
+            wide = max(word, min(wide, self._theme.px(NARROWEST)))
+        head.setMinimumWidth(wide)
+        grid.addWidget(head, 0, place, *(() if breaks else (SIDE,)))
 
     def _add_name(
         self, grid: QGridLayout, line: int, seat: Seat, fate: Message | None, *, won: bool
     ) -> None:
+        line = self._line_of(line) - 1 if self._is_narrow else line
         token = PlayerBadge(self._theme, LARGE_BADGE if self._is_large else BADGE)
         grid.addWidget(token, line, 0)
         token.show_color(seat.color)  # where it stands: a television has pixels of another size
@@ -162,11 +207,12 @@ class StandingGrid(QFrame, Generic[S]):
             return
         name = _in_one_line(seat.name, "strong" if won else "body")
         about = _in_one_line(_about(seat, fate, won=won and self._is_wide), "caption")
-        if self._is_wide:
+        if self._is_wide or self._is_narrow:
             both: QBoxLayout = lay(row(self._theme, spacing=8), (name, 0), (about, 1))
         else:
             both = lay(column(self._theme), name, about)
-        grid.addLayout(both, line, 1)
+        self._widest_name = max(self._widest_name, both.sizeHint().width())
+        grid.addLayout(both, line, 1, 1, -1 if self._is_narrow else 1)
 
     def _figure(self, figure: Fact | None) -> QWidget:
         if isinstance(figure, Purse):
@@ -191,7 +237,8 @@ class StandingGrid(QFrame, Generic[S]):
     ) -> None:
         """How long everybody took, and by how much that was more than they had."""
         self._add_head(grid, place, translate("standing", "Time"))
-        for line, seat in enumerate(seats, start=1):
+        for number, seat in enumerate(seats, start=1):
+            line = self._line_of(number)
             late = times.over.get(seat, 0)
             over = label(over_text(late), "problem") if late else None
             used = label(clock_text(times.spent.get(seat, 0)))

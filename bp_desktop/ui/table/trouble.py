@@ -17,6 +17,7 @@ from bp_desktop.ui.look import icons
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.announcing import announce
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.rule_link import RuleLinks
 from bp_desktop.ui.words.wording import worded_all
 
@@ -66,7 +67,10 @@ class TroubleCard(QFrame):
             theme, self.tr("Close"), self.put_away, kind="icon", icon_name="close"
         )
         words = lay(column(theme, spacing=2), SPRING, self.text, self.rules, SPRING)
-        ways = lay(row(theme, spacing=8), SPRING, self.keep, self.other_way, self.way_out)
+        ways = QWidget()
+        answers = FlowLayout(ways, gap=theme.px(8), to_right=True, in_line=True)
+        for one in (self.keep, self.other_way, self.way_out):
+            answers.addWidget(one)
         self._body = lay(row(theme, spacing=12), (words, 1), ways)
         line = row(theme, self, spacing=12, edges=(16, 6, 10, 6))
         lay(line, self._icon, (self._body, 1), self.dismiss)

@@ -421,7 +421,8 @@ class TableView(DocumentView, Generic[S, C, E]):
         said = fingerprint_words(self.session)
         note = self.tr("Write it down after an evening: the same one means the same journal.")
         if said:
-            self.message.show_card(MessageCard(said, note, "lock"))
+            short = self.tr("Same fingerprint, same journal.")
+            self.message.show_card(MessageCard(said, note, short, "lock"))
 
     def correct_step(self, seq: int) -> None:
         self.pages.show_page("journal")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -26,8 +26,8 @@ class FlowLayout(QLayout):
     """Left to right, then down; hidden widgets take no room.
 
     With `to_right` every line ends at the right edge. A single line may be spread out, with gaps up
-    to `widest`. With `in_line` it asks for the width of a single line, and takes less. A part that
-    is wider than the whole and can be higher instead, is.
+    to `widest`, or be `filled` by its parts. With `in_line` it asks for the width of a single line,
+    and takes less. A part that is wider than the whole gives way as far as it can.
     """
 
     def __init__(
@@ -38,9 +38,11 @@ class FlowLayout(QLayout):
         to_right: bool = False,
         widest: int = 0,
         in_line: bool = False,
+        filled: bool = False,
     ) -> None:
         super().__init__(parent)
         self._widest = widest
+        self._filled = filled
         self._in_line = in_line
         self._items: list[QLayoutItem] = []
         self._gap = gap
@@ -110,8 +112,10 @@ class FlowLayout(QLayout):
             if item.isEmpty():
                 continue
             size = item.sizeHint()
-            if size.width() > rect.width() and item.hasHeightForWidth():
-                size = QSize(rect.width(), item.heightForWidth(rect.width()))
+            if size.width() > rect.width():
+                wide = max(rect.width(), item.minimumSize().width())
+                high = item.heightForWidth(wide) if item.hasHeightForWidth() else size.height()
+                size = QSize(wide, high)
             if x > rect.x() and x + size.width() > rect.right() + 1:
                 self._settle(waiting, rect, line, really=really)
                 x, y, line = rect.x(), y + line + self._gap, 0
@@ -120,6 +124,8 @@ class FlowLayout(QLayout):
             line = max(line, size.height())
         if y == rect.y() and self._widest and len(waiting) > 1:
             self._spread(waiting, rect)
+        if y == rect.y() and self._filled and waiting:
+            self._fill(waiting, rect)
         self._settle(waiting, rect, line, really=really)
         return y + line - rect.y() + edges.top() + edges.bottom()
 
@@ -128,6 +134,18 @@ class FlowLayout(QLayout):
         more = min(left_over // (len(waiting) - 1), self._widest - self._gap)
         for place, (_, at) in enumerate(waiting):
             at.translate(place * more, 0)
+
+    def _fill(self, waiting: list[tuple[QLayoutItem, QRect]], rect: QRect) -> None:
+        """Each as wide as the others, but for those that need more."""
+        room, left = rect.width() - self._gap * (len(waiting) - 1), len(waiting)
+        widths = [at.width() for _, at in waiting]
+        for place in sorted(range(left), key=widths.__getitem__, reverse=True):
+            widths[place] = max(widths[place], room // left)
+            room, left = room - widths[place], left - 1
+        x = rect.x()
+        for (_, at), width in zip(waiting, widths, strict=True):
+            at.setRect(x, at.y(), width, at.height())
+            x += width + self._gap
 
     def _settle(
         self, waiting: list[tuple[QLayoutItem, QRect]], rect: QRect, line: int, *, really: bool
@@ -215,6 +233,59 @@ def scroll_area(
     else:
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return made
+
+
+class YieldingPage(QScrollArea):
+    """Its content is as high as the page, and gives way down to the least it needs; a page lower
+    than that scrolls, downwards only."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        scroll_area(content, self, focus=False)
+        self.setWidgetResizable(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        content.installEventFilter(self)
+
+    def height_in(self, width: int) -> int:
+        """How high the content would like to be."""
+        content = self._content
+        if content.hasHeightForWidth():
+            return content.heightForWidth(width)
+        return content.sizeHint().height()
+
+    def _least_in(self, width: int) -> int:
+        content, layout = self._content, self._content.layout()
+        if layout is not None and content.hasHeightForWidth():
+            return max(layout.totalMinimumHeightForWidth(width), content.minimumHeight())
+        return max(content.minimumSizeHint().height(), content.minimumHeight())
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        hint = self._content.sizeHint()
+        return QSize(hint.width(), self.height_in(self.width())) if self.isVisible() else hint
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._content.minimumSizeHint().width(), self.fontMetrics().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._settle()
+        return super().eventFilter(watched, event)
+
+    def _settle(self) -> None:
+        room = self.maximumViewportSize()
+        if self._least_in(room.width()) > room.height():
+            room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
+        self._content.resize(room.width(), max(room.height(), self._least_in(room.width())))
 
 
 def reveal(part: QWidget) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QStyle
 
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.fonts import lines_of, width_of, write
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.row_painting import (
     FOCUSED,
@@ -22,7 +22,8 @@ from bp_desktop.ui.widgets.rows import RowList
 
 ROW, BETWEEN, EDGE, PICTURE = 40, 6, 8, 26
 PILL, PILL_EDGE = 30, 10
-STYLE = replace(THINGS, height=ROW + BETWEEN)
+LINE = 19
+STYLE = replace(THINGS, height=ROW + BETWEEN, wraps=True)
 
 
 class DeedPainter(RowPainter):
@@ -34,6 +35,31 @@ class DeedPainter(RowPainter):
         if not row.badge or row.lit is None:
             return 0
         return width_of(self._theme, "strong", row.badge) + self._theme.px(2 * PILL_EDGE + 20)
+
+    def _badge_width(self, row: Row) -> int:
+        """Of whatever stands at the end of a row."""
+        if not row.badge:
+            return 0
+        key = width_of(self._theme, "caption", row.badge) + self._theme.px(12)
+        return (self.pill_width(row) or key) + self._theme.px(8)
+
+    def _said(self, row: Row, width: int) -> list[tuple[str, str, str]]:
+        """Its words in lines, each with role and ink."""
+        theme = self._theme
+        room = width - theme.px(EDGE + PICTURE + 8 + EDGE) - 2 - self._badge_width(row)
+        title = "strong" if row.note else "small"
+        fits = width_of(theme, title, row.title) <= room
+        words = row.title if fits else row.short or row.title
+        said = [(words, title, "text"), (row.note, "caption", "muted")]
+        return [
+            (line, role, ink)
+            for text, role, ink in said
+            for line in lines_of(theme, role, text, max(room, 1))
+        ]
+
+    def height_of(self, row: Row, width: int) -> int:
+        words = len(self._said(row, width)) * self._theme.px(LINE) + self._theme.px(2 + BETWEEN)
+        return max(super().height_of(row, 10**6), words)
 
     def _paint(self, painter: QPainter, whole: QRectF, row: Row, state: QStyle.StateFlag) -> None:
         theme, px = self._theme, self._theme.px
@@ -62,15 +88,12 @@ class DeedPainter(RowPainter):
         painter.drawPixmap(round(left), round(rect.center().y() - side / 2), picture)
         words = rect.adjusted(px(EDGE + PICTURE + 8), 0, -px(EDGE), 0)
         words.setRight(self._paint_badge(painter, rect, row))
-        upper, lower = QRectF(words), QRectF(words)
-        if row.note:
-            upper.setBottom(rect.center().y() + px(1))
-            lower.setTop(rect.center().y() - px(1))
-            write(painter, theme, lower, row.note, "caption", "muted")
-        role = "strong" if row.note else "small"
-        fits = width_of(theme, role, row.title) <= upper.width()
-        title = row.title if fits else row.short or row.title
-        write(painter, theme, upper, title, role, "text")
+        said = self._said(row, round(whole.width()))
+        line = QRectF(words.left(), rect.center().y(), words.width(), px(LINE))
+        line.translate(0, -px(LINE) * len(said) / 2)
+        for text, role, ink in said:
+            write(painter, theme, line, text, role, ink)
+            line.translate(0, px(LINE))
 
     def _paint_badge(self, painter: QPainter, rect: QRectF, row: Row) -> float:
         theme, px = self._theme, self._theme.px
@@ -131,7 +154,12 @@ class DeedList(RowList):
                 return
         super().mouseReleaseEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()  # words break elsewhere
+
     def fit(self) -> None:
         """No scroll bar of its own."""
-        self.setFixedHeight(len(self.ids) * self._theme.px(ROW + BETWEEN))
+        width = self.viewport().width()
+        self.setFixedHeight(sum(self._painter.height_of(row, width) for row in self.rows))
         self.setHidden(not self.ids)

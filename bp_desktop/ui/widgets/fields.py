@@ -11,9 +11,13 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
+    QFont,
     QIcon,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -24,15 +28,15 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
     QWidget,
 )
 
-from bp_desktop.core.passphrase_strength import WEAK, seconds_to_guess
-from bp_desktop.core.sealing import LONGEST_PASSPHRASE
-from bp_desktop.texts.marking import counted, filled
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, lay, row, sized
+from bp_desktop.ui.widgets.basics import Button, sized
 from bp_desktop.ui.widgets.check_box import WrappingCheckBox
 from bp_desktop.ui.widgets.containers import FlowLayout
 
@@ -40,6 +44,10 @@ Choice = tuple[str, str, QIcon | None]
 """A value, what it is called, and how it looks."""
 INDENT = 8
 """Between the frame and a number that stands left."""
+HINT_EDGE = 4
+"""Beside a hint, inside the frame."""
+SMALL_LETTERS, ICON_GAP = 0.8, 4
+IN_LINES = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 LETTERS = 6
 """Of a choice that takes the room there is."""
 
@@ -73,6 +81,28 @@ class ChoiceBox(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    @guarded
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Words that are too long for the field stand there in two lines of smaller letters."""
+        style, option = self.style(), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room, text = style.subControlRect(kind, option, part, self), option.currentText
+        if not option.currentIcon.isNull():
+            room.setLeft(room.left() + option.iconSize.width() + ICON_GAP)
+        is_long = self.fontMetrics().horizontalAdvance(text) > room.width()
+        with QPainter(self) as painter:
+            if is_long:
+                option.currentText = ""
+            style.drawComplexControl(kind, option, painter, self)
+            style.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
+            if is_long:
+                font = QFont(self.font())
+                font.setPixelSize(round(font.pixelSize() * SMALL_LETTERS))
+                painter.setFont(font)
+                painter.setPen(self.palette().color(self.foregroundRole()))
+                painter.drawText(room.adjusted(0, -2, 0, 2), IN_LINES, text)
 
 
 class FreshField(QLineEdit):
@@ -198,13 +228,42 @@ class ChoiceField(ChoiceBox):
         self.setCurrentIndex(-1)
 
 
+class HintedLine(QLineEdit):
+    """Says while it is empty what belongs there, in as many words as there is room for."""
+
+    def __init__(self, *hints: str) -> None:
+        super().__init__()
+        self.hint(*hints)
+
+    def hint(self, *hints: str) -> None:
+        """The same in fewer and fewer words."""
+        self._hints = hints
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide, room = self.fontMetrics().horizontalAdvance, self.contentsRect().width() - HINT_EDGE
+        fitting = (one for one in self._hints if wide(one) <= room)
+        shown = next(fitting, self._hints[-1] if self._hints else "")
+        if shown != self.placeholderText():
+            self.setPlaceholderText(shown)
+
+
 def text_line(
-    name: str, hint: str = "", on_enter: Callable[[], object] | None = None, *, longest: int = 200
-) -> QLineEdit:
-    """A line of text; `name` is for screen readers, and `hint` stands there while it is empty."""
-    made = QLineEdit(maxLength=longest)
+    name: str,
+    hint: str | tuple[str, ...] = "",
+    on_enter: Callable[[], object] | None = None,
+    *,
+    longest: int = 200,
+) -> HintedLine:
+    """A line of text; `name` is for screen readers. `hint` stands there while it is empty; of
+    several, the first that there is room for."""
+    made = HintedLine(*((hint,) if isinstance(hint, str) else hint))
+    made.setMaxLength(longest)
     made.setAccessibleName(name)
-    made.setPlaceholderText(hint)
     if on_enter is not None:
         made.returnPressed.connect(on_enter)
     return made
@@ -253,7 +312,8 @@ class TextField(QLineEdit):
 
 
 class OneOfField(QWidget):
-    """With `flowing` it goes on in the next line where there is little room."""
+    """As wide as there is room, or, `flowing`, as its words; where there is little room it goes on
+    in the next line."""
 
     def __init__(
         self,
@@ -269,7 +329,9 @@ class OneOfField(QWidget):
         self.buttons: dict[str, Button] = {}
         if flowing:
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        layout = FlowLayout(self, gap=theme.px(6)) if flowing else row(theme, self, spacing=8)
+            layout = FlowLayout(self, gap=theme.px(6))
+        else:
+            layout = FlowLayout(self, gap=theme.px(8), in_line=True, filled=True)
         for value, text in options.items():
             button = Button(theme, text, partial(on_chosen, value), kind="chip")
             button.setCheckable(True)
@@ -299,107 +361,6 @@ class OneOfField(QWidget):
         for button in self.buttons.values():
             button.setChecked(False)
         self._group.setExclusive(True)
-
-
-# --- passphrases: typed unseen, and chosen by typing them twice
-
-
-def passphrase_line(name: str, on_enter: Callable[[], object] | None = None) -> QLineEdit:
-    """Nobody reads along while it is typed."""
-    line = text_line(name, name, on_enter, longest=LONGEST_PASSPHRASE)
-    line.setEchoMode(QLineEdit.EchoMode.Password)
-    return line
-
-
-class NewPassphrase(QWidget):
-    """A passphrase somebody chooses: typed unseen, and once more, since nobody can look it up. One
-    that somebody has already is typed once. A weak one is told to be weak, and taken when it is
-    sent again: the table decides."""
-
-    def __init__(
-        self, theme: Theme, name: str, on_enter: Callable[[], object], *, judged: bool = True
-    ) -> None:
-        """A PIN is not `judged`: it is short on purpose."""
-        super().__init__()
-        self._on_enter = on_enter
-        self._is_judged = judged
-        self._warned_of = ""
-        self.only_warns = False
-        """Whether the last trouble was a warning: what was typed stays, to be sent again."""
-        self._is_known: Callable[[str], bool] | None = None
-        self.phrase = passphrase_line(name, self._go_on)
-        self.again = passphrase_line(self.tr("Repeat it"), on_enter)
-        lay(column(theme, self, spacing=6), self.phrase, self.again)
-
-    def expect(self, is_known: Callable[[str], bool] | None) -> None:
-        """`is_known`: whether it is the one this player has chosen before; None: there is none."""
-        self._is_known = is_known
-        self.again.setVisible(is_known is None)
-
-    def _go_on(self) -> None:
-        if self.again.isHidden():
-            self._on_enter()
-        else:
-            self.again.setFocus()
-
-    def rename(self, name: str) -> None:
-        self.phrase.setPlaceholderText(name)
-        self.phrase.setAccessibleName(name)
-
-    def trouble(self) -> str:
-        """Why it cannot be used as it is; empty: it can."""
-        self.only_warns = False
-        if self._is_known is not None and self.again.isHidden():
-            text = self.text()
-            if not text or self._is_known(text):
-                return ""
-            return self.tr("You used another one before. Type this one again to use it here.")
-        if self.phrase.text() != self.again.text():
-            return self.tr("The two differ. Type it again.")
-        return self._weakness()
-
-    def _weakness(self) -> str:
-        text = self.text()
-        if not text or not self._is_judged or text == self._warned_of:
-            return ""
-        seconds = seconds_to_guess(text)
-        if seconds >= WEAK:
-            return ""
-        self._warned_of, self.only_warns = text, True
-        said = self.tr(
-            "Weak: whoever has the file finds it in {time} with one computer. Three unrelated "
-            "words are enough. Press again to use it anyway."
-        )
-        return filled(said, time=self._time(seconds))
-
-    def _time(self, seconds: float) -> str:
-        days, hours, minutes = (round(seconds / unit) for unit in (86_400, 3600, 60))
-        if days >= 2:
-            return counted(self.tr("%n day(s)", "", days), days)
-        if hours >= 2:
-            return counted(self.tr("%n hour(s)", "", hours), hours)
-        if minutes >= 2:
-            return counted(self.tr("%n minute(s)", "", minutes), minutes)
-        return self.tr("less than two minutes")
-
-    def text(self) -> str:
-        return self.phrase.text()
-
-    def retry(self) -> None:
-        """After some trouble: from the beginning, or, for another one than before, once more."""
-        if self.only_warns:
-            return
-        if self.again.isHidden():
-            self.again.show()
-            self.again.setFocus()
-        else:
-            self.wipe()
-            self.phrase.setFocus()
-
-    def wipe(self) -> None:
-        self.phrase.clear()
-        self.again.clear()
-        self._warned_of = ""
 
 
 # --- players' colours

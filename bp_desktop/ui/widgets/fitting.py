@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from bp_desktop.texts.marking import tip
+from bp_desktop.ui.look.fonts import fewer_facts
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, make_plain
@@ -16,6 +17,8 @@ LEAST = 44
 SLACK = 4
 """Qt measures a text in fractions of pixels and a width in whole ones."""
 DOTS = "…"
+SMALLER = 0.87
+"""Letters of a sentence that needs more lines than there is height for."""
 LINES = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -74,12 +77,20 @@ class FittingButton(Button):
 
 
 class FittingLabel(QLabel):
-    """One line; `text()` is all of it, whatever is seen."""
+    """One line; `text()` is all of it, whatever is seen. Where there is no room for that, `shorter`
+    words stand there, or fewer of its facts."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
         make_plain(self)
         self.setProperty("role", role)
+        self._shorter: tuple[str, ...] = ()
+
+    def say(self, text: str, *shorter: str) -> None:
+        """The same in fewer and fewer words."""
+        self._shorter = shorter
+        self.setText(text)
+        self.update()
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -89,9 +100,11 @@ class FittingLabel(QLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
-            room = self.contentsRect()
-            shown = self.fontMetrics().elidedText(
-                self.text(), Qt.TextElideMode.ElideRight, room.width()
+            room, metrics = self.contentsRect(), self.fontMetrics()
+            ways = (self.text(), *self._shorter, *fewer_facts(self.text()))
+            fitting = (one for one in ways if metrics.horizontalAdvance(one) <= room.width())
+            shown = next(fitting, "") or metrics.elidedText(
+                (self._shorter or (self.text(),))[-1], Qt.TextElideMode.ElideRight, room.width()
             )
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
@@ -103,7 +116,8 @@ class FittingLabel(QLabel):
 
 
 class FittingLines(FittingLabel):
-    """As many lines as there is height for."""
+    """As many lines as there is height for; smaller letters before words are left out, and whole
+    sentences before that."""
 
     @guarded
     def sizeHint(self) -> QSize:
@@ -117,7 +131,9 @@ class FittingLines(FittingLabel):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
-            painter.drawText(self.contentsRect(), LINES, self.shown())
+            text, font = self._fitted()
+            painter.setFont(font)
+            painter.drawText(self.contentsRect(), LINES, text)
 
     def is_one_line(self) -> bool:
         """Whether all of it fits into one line of this width."""
@@ -125,19 +141,29 @@ class FittingLines(FittingLabel):
 
     def shown(self) -> str:
         """What is seen of it."""
-        room, words = self.contentsRect(), self.text().split(" ")
-        if self._fits(room, self.text()):
-            return self.text()
+        return self._fitted()[0]
+
+    def _fitted(self) -> tuple[str, QFont]:
+        room, small = self.contentsRect(), QFont(self.font())
+        small.setPixelSize(round(small.pixelSize() * SMALLER))
+        for text in (self.text(), *self._shorter):
+            for font in (self.font(), small):
+                if self._fits(room, text, font):
+                    return text, font
+        return self._cut(room, (self._shorter or (self.text(),))[-1], small), small
+
+    def _cut(self, room: QRect, text: str, font: QFont) -> str:
+        words = text.split(" ")
         fewest, most = 0, len(words)
         while fewest < most - 1:
             middle = (fewest + most) // 2
-            if self._fits(room, " ".join(words[:middle]) + DOTS):
+            if self._fits(room, " ".join(words[:middle]) + DOTS, font):
                 fewest = middle
             else:
                 most = middle
         return " ".join(words[: max(fewest, 1)]) + DOTS
 
-    def _fits(self, room: QRect, text: str) -> bool:
+    def _fits(self, room: QRect, text: str, font: QFont) -> bool:
         free = QRect(0, 0, room.width(), 10_000)
-        needed = self.fontMetrics().boundingRect(free, LINES, text)
+        needed = QFontMetrics(font).boundingRect(free, LINES, text)
         return needed.height() <= room.height() and needed.width() <= room.width()

@@ -8,8 +8,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.containers import YieldingPage
 from bp_desktop.ui.widgets.keyboard_tips import tell_soon
 from bp_desktop.ui.widgets.tab_walk import bring_into_sight, give_back, is_stop
+
+FRAME = 1
+"""Pixels."""
 
 
 class Overlay(QWidget):
@@ -29,8 +33,9 @@ class Overlay(QWidget):
         self.panel = QFrame(self)
         self.panel.setObjectName("panel")
         layout = QVBoxLayout(self.panel)
-        layout.setContentsMargins(1, 1, 1, 1)
-        layout.addWidget(content)
+        layout.setContentsMargins(FRAME, FRAME, FRAME, FRAME)
+        self._page = YieldingPage(content)
+        layout.addWidget(self._page)
         window.installEventFilter(self)
         self.panel.installEventFilter(self)
         self._place()
@@ -50,9 +55,7 @@ class Overlay(QWidget):
         least = self._theme.px(8)  # what needs more room than there is comes near the edges
         width = min(self._theme.px(self._width), self.width() - 2 * least)
         self.panel.setFixedWidth(width)
-        wanted = self.panel.heightForWidth(width)
-        if wanted < 0:
-            wanted = self.panel.sizeHint().height()
+        wanted = self._page.height_in(width - 2 * FRAME) + 2 * FRAME
         height = min(wanted, self.height() - 2 * least)
         top = max(least, min(self.height() // 6, (self.height() - height) // 2))
         self.panel.setGeometry((self.width() - width) // 2, top, width, height)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import font_of, width_of, write
+from bp_desktop.ui.look.fonts import as_much_as_fits, font_of, lines_of, width_of, write
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
@@ -72,6 +72,8 @@ class RowStyle:
 
     height: int = 48
     """0: as high as its words need in the width there is."""
+    wraps: bool = False
+    """Higher where its title takes more than one line."""
     least: int = 0
     """How high words are at least that decide the height; lower ones stand in the middle."""
     margin: int = 2
@@ -104,9 +106,17 @@ THINGS = RowStyle()
 DENSE = replace(THINGS, height=34, picture=TOKEN, beside=True)
 """The same in one line."""
 LINES = RowStyle(
-    height=34, margin=0, left=8, right=8, picture=0, gap=0, title="body", outlined=False
+    height=34,
+    wraps=True,
+    margin=0,
+    left=8,
+    right=8,
+    picture=0,
+    gap=0,
+    title="body",
+    outlined=False,
 )
-"""A sentence in one line."""
+"""A sentence each, in one line where there is room."""
 
 
 def paint_parts(
@@ -149,11 +159,28 @@ class RowPainter:
         px, style = self._theme.px, self.style
         if style.height:
             is_heading = not row.id and not style.beside
-            return px(style.height * 2 // 3) if is_heading else self._theme.target(style.height)
+            if is_heading:
+                return px(style.height * 2 // 3)
+            more = len(self._lines(row, width)) - 1 if style.wraps else 0
+            return self._theme.target(style.height) + more * self._line_height
         left = px(style.left + style.picture + style.gap)
         words = sum(self._wrapped(row, max(width - left - px(style.right), 1)))
         least = self._theme.target(0) if row.id else 0
         return max(max(words, px(style.least)) + 2 * px(style.inset), least)
+
+    @property
+    def _line_height(self) -> int:
+        return QFontMetrics(font_of(self._theme, self.style.title)).lineSpacing()
+
+    def _lines(self, row: Row, width: int) -> tuple[str, ...]:
+        """A title that may break, in a list of this width."""
+        px, style = self._theme.px, self.style
+        room = width - px(2 * style.margin + style.left + style.picture + style.gap + style.right)
+        if row.badge:
+            room -= width_of(self._theme, style.badge, row.badge) + px(8)
+        if width_of(self._theme, style.title, row.title) <= room:
+            return (row.title,)
+        return lines_of(self._theme, style.title, row.title, max(room, 1))
 
     def _wrapped(self, row: Row, width: int) -> tuple[int, int]:
         """How high title and note are in a width."""
@@ -189,7 +216,10 @@ class RowPainter:
         ink = row.ink or ("faint" if row.struck else "muted" if row.lit is False else "text")
         if chosen and not style.outlined and not row.ink:
             ink = "gold"
-        if style.height:
+        lines = self._lines(row, round(whole.width())) if style.wraps and row.id else ()
+        if len(lines) > 1:
+            self._paint_lines(painter, words, row, lines, ink)
+        elif style.height:
             self._paint_words(painter, words, row, ink)
         else:
             self._paint_wrapped(painter, words, row, ink)
@@ -235,6 +265,20 @@ class RowPainter:
         middle = rect.center().y() if self.style.height else rect.top() + px(8 + side / 2)
         painter.drawPixmap(round(rect.left()), round(middle - px(side) / 2), picture)
 
+    def _paint_lines(
+        self, painter: QPainter, rect: QRectF, row: Row, lines: tuple[str, ...], ink: str
+    ) -> None:
+        """A title that breaks."""
+        theme, high = self._theme, self._line_height
+        end = self._paint_end(painter, rect, row)
+        top = rect.center().y() - high * len(lines) / 2
+        for place, text in enumerate(lines):
+            line = QRectF(rect.left(), top + place * high, end - rect.left(), high)
+            right = write(painter, theme, line, text, self.style.title, ink)
+            if row.struck:
+                middle = round(line.center().y()) + theme.px(1)
+                painter.drawLine(round(line.left()), middle, round(right), middle)
+
     def _paint_words(self, painter: QPainter, rect: QRectF, row: Row, ink: str) -> None:
         theme, style, px = self._theme, self.style, self._theme.px
         if not row.id and row.seat is None and not row.picture and style.picture:
@@ -262,7 +306,8 @@ class RowPainter:
         if row.parts:
             paint_parts(painter, theme, lower, row.parts, style.note)
         elif row.note:
-            write(painter, theme, lower, row.note, style.note, style.note_ink)
+            note = as_much_as_fits(theme, style.note, row.note, lower.width())
+            write(painter, theme, lower, note, style.note, style.note_ink)
 
     def _paint_end(self, painter: QPainter, rect: QRectF, row: Row) -> float:
         """The badge, or a gold dot for what can do something; where the words have to end."""

@@ -5,7 +5,7 @@ paint those in sight; and it asks about each of them what a painted row does not
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import (
@@ -17,12 +17,20 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QSinglePointEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QShowEvent,
+    QSinglePointEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.keyboard_tips import tell_soon
+from bp_desktop.ui.widgets.lazy_rows import ids_of
 from bp_desktop.ui.widgets.row_painting import (
     FOCUSED,
     PLAIN,
@@ -35,6 +43,8 @@ from bp_desktop.ui.widgets.row_painting import (
 
 Move = QAbstractItemView.CursorAction
 Hint = QAbstractItemView.ScrollHint
+SEARCHES = 4
+"""Rows on the way to one may turn out to be higher than was thought."""
 
 
 class RowStack:
@@ -43,8 +53,18 @@ class RowStack:
     def __init__(self, heights: int | Iterable[int] = 0, count: int = 0) -> None:
         """`heights`: of each, or one for all of `count` rows."""
         self._height = heights if isinstance(heights, int) else 0
-        self._ends = [] if isinstance(heights, int) else list(accumulate(heights))
+        self._heights = [] if isinstance(heights, int) else list(heights)
+        self._ends = list(accumulate(self._heights))
         self.count = count or len(self._ends)
+
+    def correct(self, heights: Mapping[int, int]) -> bool:
+        """Some are higher or lower than was thought; whether that is so."""
+        others = {at: high for at, high in heights.items() if self._heights[at] != high}
+        for place, height in others.items():
+            self._heights[place] = height
+        if others:
+            self._ends = list(accumulate(self._heights))
+        return bool(others)
 
     @property
     def height(self) -> int:
@@ -72,7 +92,12 @@ class RowView(QListView):
         super().__init__()
         self._theme = theme
         self._painter = painter
-        self._alike = not headings and bool(painter.style.height)
+        style = painter.style
+        self._alike = not headings and bool(style.height) and not style.wraps
+        self._measured: dict[str, int] = {}
+        """How high rows are that may break and were seen, by their ids, ..."""
+        self._measured_for = (0, 0)
+        """... in this width and at this scale. Of the others nobody has looked for words yet."""
         self.rows: Sequence[Row] = ()
         self._stack = RowStack()
         self._hover = -1
@@ -92,11 +117,42 @@ class RowView(QListView):
     def stack(self, rows: Sequence[Row]) -> None:
         """These are the rows from now on."""
         self.rows, painter = rows, self._painter
+        usual = self._theme.target(painter.style.height)
         if self._alike:
-            self._stack = RowStack(self._theme.target(painter.style.height), len(rows))
+            self._stack = RowStack(usual, len(rows))
+        elif painter.style.wraps:
+            look = self.viewport().width(), self._theme.look.scale
+            if look != self._measured_for:
+                self._measured, self._measured_for = {}, look
+            known = self._measured
+            self._stack = RowStack(known.get(id_, usual) for id_ in ids_of(rows))
+            self._measure()
         else:
             width = self.viewport().width()
             self._stack = RowStack(painter.height_of(row, width) for row in rows)
+
+    def _measure(self) -> bool:
+        """Look at the rows in sight; whether one was taken for higher or lower than it is."""
+        was_wrong = False
+        while self._painter.style.wraps and self._stack.count and self.isVisible():
+            width = self.viewport().width()
+            seen = {at: self._painter.height_of(self.rows[at], width) for at in self.in_sight}
+            self._measured.update((self.rows[at].id, high) for at, high in seen.items())
+            if not self._stack.correct(seen):
+                break
+            was_wrong = True  # and others may have come into sight
+        return was_wrong
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._measure():
+            self.scheduleDelayedItemsLayout()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        if self._measure():
+            self.updateGeometries()
+            self.viewport().update()
 
     def stack_again(self) -> None:
         """They are higher or lower than they were."""
@@ -141,9 +197,17 @@ class RowView(QListView):
 
     def scrollTo(self, index: Index, hint: Hint = Hint.EnsureVisible) -> None:
         self.executeDelayedItemsLayout()
-        area, bar, page = self.visualRect(index), self.verticalScrollBar(), self.viewport().height()
+        bar, page = self.verticalScrollBar(), self.viewport().height()
+        for _ in range(SEARCHES):
+            before = bar.value()
+            self._bring_into_sight(self.visualRect(index), hint, page)
+            if bar.value() == before:
+                return
+
+    def _bring_into_sight(self, area: QRect, hint: Hint, page: int) -> None:
         if area.isEmpty():
             return
+        bar = self.verticalScrollBar()
         above, below = area.top(), area.top() + area.height() - page
         match hint:
             case Hint.PositionAtTop:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, overload
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, QSize, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -12,37 +12,13 @@ from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.focus_ring import FocusRing
+from bp_desktop.ui.widgets.lazy_rows import LazyRows, ids_of
 from bp_desktop.ui.widgets.row_painting import DENSE, THINGS, Index, Row, RowPainter, RowStyle
 from bp_desktop.ui.widgets.row_view import RowView
 
 FEWEST = 2
 """Rows of a list that gives way to others."""
 CHOOSABLE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-
-
-class LazyRows(Sequence[Row]):
-    """Rows of which only those that are seen get their words."""
-
-    def __init__(self, ids: Iterable[str], make: Callable[[str], Row]) -> None:
-        self.ids = tuple(ids)
-        self.made: dict[int, Row] = {}
-        self._make = make
-
-    def __len__(self) -> int:
-        return len(self.ids)
-
-    @overload
-    def __getitem__(self, place: int) -> Row: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> Sequence[Row]: ...
-
-    def __getitem__(self, place: int | slice) -> Row | Sequence[Row]:
-        if isinstance(place, slice):
-            return [self[one] for one in range(*place.indices(len(self)))]
-        if place not in self.made:
-            self.made[place] = self._make(self.ids[place])
-        return self.made[place]
 
 
 class RowModel(QStringListModel):
@@ -58,7 +34,7 @@ class RowModel(QStringListModel):
         """Tells views what differs: rows that came at the top, other words, or everything. Words
         that are not among those `seen` so far (None: all) nobody has to be told about."""
         before, known = self.rows, self.ids
-        ids = rows.ids if isinstance(rows, LazyRows) else tuple(one.id for one in rows)
+        ids = ids_of(rows)
         more = len(ids) - len(known)
         self.rows, self.ids = rows, ids
         if more < 0 or not known or ids[more:] != known:
@@ -128,7 +104,7 @@ class RowList(RowView):
         self.thing_of: Callable[[str], str] = str
         """The id of what a row is about; "" for nothing that could be asked about."""
         self._showing = False
-        self._wraps = not style.height
+        self._wraps = style.wraps or not style.height
         self._model = RowModel(self)
         self.setModel(self._model)
         self.setAccessibleName(name)
@@ -186,6 +162,8 @@ class RowList(RowView):
         with self._silently():
             self._model.show_rows(rows, self.in_sight)
             self.stack(rows)
+            if self._wraps:
+                self.scheduleDelayedItemsLayout()  # words that changed may break elsewhere
             self._choose(chosen)
 
     def show_few(self, rows: Sequence[Row], most: int) -> None:

@@ -121,8 +121,10 @@ def test_dice_that_do_not_tumble_show_their_face_at_once_also_when_that_is_chose
 
 
 def test_the_dice_lie_on_the_card_and_not_in_a_hole_of_another_colour(tray: DiceTray) -> None:
-    scroll = tray.findChild(QScrollArea)
-    assert scroll is not None
+    scroll = tray.faces[0].parentWidget()
+    while not isinstance(scroll, QScrollArea):
+        assert scroll is not None
+        scroll = scroll.parentWidget()
     corner = scroll.mapTo(tray, scroll.rect().topLeft())
 
     picture = tray.grab().toImage()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.page import DataSection, SettingsPage
+from bp_desktop.ui.settings.page import DataSection, PathText, SettingsPage
 from bp_desktop.ui.settings.sections import (
     AppearanceSection,
     ColorsSection,
@@ -214,7 +214,7 @@ def test_the_data_section_shows_where_the_box_lies(room: Room, page: SettingsPag
     data = section(page, DataSection)
     assert isinstance(data, DataSection)
 
-    texts = [label.text() for label in data.findChildren(QLabel)]
+    texts = [path.toPlainText() for path in data.findChildren(PathText)]
 
     assert str(room.library.path) in texts
     assert str(room.choices.path) in texts

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QSpinB
 
 from bp_desktop.ui.games.burning_planets.table.secrets.contract_form import ContractForm
 from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
-from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.passphrase import NewPassphrase
 from tests.ui.table.players_hand import PlayersHand, push
 
 

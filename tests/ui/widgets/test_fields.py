@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, NewPassphrase
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.passphrase import NewPassphrase
 from tests.ui.table.players_hand import LEFT, NONE
 
 

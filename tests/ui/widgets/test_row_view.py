@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.lazy_rows import LazyRows
 from bp_desktop.ui.widgets.row_painting import LINES, Row
 from bp_desktop.ui.widgets.row_view import RowStack
-from bp_desktop.ui.widgets.rows import LazyRows, RowList
+from bp_desktop.ui.widgets.rows import RowList
 
 
 def lines(count: int) -> LazyRows:

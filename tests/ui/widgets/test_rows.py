@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QApplication, QStyle
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.lazy_rows import LazyRows
 from bp_desktop.ui.widgets.row_painting import LINES, Row, RowPainter, RowStyle
-from bp_desktop.ui.widgets.rows import LazyRows, RowList, RowModel
+from bp_desktop.ui.widgets.rows import RowList, RowModel
 
 SIZE = QSize(300, 34)
 
@@ -39,10 +40,15 @@ def test_what_does_not_count_any_more_is_struck_through(theme: Theme) -> None:
     assert line[-1] < SIZE.width() / 2, "no further than the words"
 
 
-def test_a_line_that_is_too_long_ends_in_dots_within_its_row(theme: Theme) -> None:
-    shorter, longer = (painted(theme, "Blue and Red " * count) for count in (10, 20))
+def test_a_line_that_is_too_long_goes_on_in_the_next(theme: Theme) -> None:
+    painter = RowPainter(theme, LINES)
+    heights = [
+        painter.height_of(Row("1", "Blue and Red " * count), SIZE.width()) for count in (1, 10, 20)
+    ]
 
-    assert shorter == longer
+    assert heights[0] == theme.px(LINES.height)
+    assert heights == sorted(set(heights))
+    longer = painted(theme, "Blue and Red " * 20)
     edge = theme.px(8) - 1
     assert not any(
         longer.pixelColor(SIZE.width() - 1 - x, y).alpha()

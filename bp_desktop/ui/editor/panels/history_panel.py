@@ -6,8 +6,9 @@ from bp_desktop.texts.marking import counted
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.panels.parts import EditorPanel
 from bp_desktop.ui.widgets.basics import column, label, lay
+from bp_desktop.ui.widgets.lazy_rows import LazyRows
 from bp_desktop.ui.widgets.row_painting import LINES, Row
-from bp_desktop.ui.widgets.rows import LazyRows, RowList
+from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import ago
 
 

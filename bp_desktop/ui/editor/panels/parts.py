@@ -69,7 +69,7 @@ class ClickRow(QFrame):
 def field(theme: Theme, name: str, widget: W) -> QVBoxLayout:
     """A control below its name."""
     made = column(theme, spacing=4)
-    caption = label(name, "caption")
+    caption = label(name, "caption", wrap=True)
     caption.setBuddy(widget)
     if not widget.accessibleName():
         widget.setAccessibleName(name)

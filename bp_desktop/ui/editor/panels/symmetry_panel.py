@@ -14,10 +14,13 @@ from bp_desktop.ui.editor.panels.parts import MarkingPanel, field
 from bp_desktop.ui.editor.panels.revisions_panel import LOOKS
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import FOLDS, PARTS, TURNS, SymmetryKind
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay
+from bp_desktop.ui.widgets.containers import YieldingPage
 from bp_desktop.ui.widgets.fields import ChoiceField, OneOfField
+from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.widgets.turning_box import TurningBox
 from bp_desktop.ui.words.wording import translated, worded_all
 
 MOST_LISTED = 200
@@ -57,16 +60,16 @@ class SymmetryPanel(MarkingPanel[S, C, E]):
         self._leads = QWidget()
         lay(column(theme, self._leads), field(theme, self.tr("What leads"), self.leading))
         self.difference = label("", "body", wrap=True)
-        self.complete = Button(theme, "", self.ask, kind="primary", icon_name="mirror")
-        self.complete.setToolTip(
-            self.tr("Mirror the selection (or everything) so that the map is symmetric")
-        )
+        self.complete = FittingButton(theme, self.ask, kind="primary", icon_name="mirror")
         self.cancel = Button(theme, self.tr("Cancel"), self.give_up, kind="mini")
         self._overline = label(self.tr("Exceptions"), "overline")
-        whole = column(theme, self, spacing=12, edges=(16, 8, 16, 16))
+        content = QWidget()
+        whole = column(theme, content, spacing=12, edges=(16, 8, 16, 16))
         lay(whole, self.folds, self._center, self._overline, self._verdict)
         lay(whole, (self.exceptions, 1), self._leads, self.difference)
-        lay(whole, lay(row(theme, spacing=8), (self.complete, 1), self.cancel), SPRING)
+        ways = TurningBox(theme, (self.complete, 1), (self.cancel, 0), spacing=8)
+        lay(whole, ways, SPRING)
+        lay(column(theme, self), YieldingPage(content))
         context.commander.changed.connect(self._on_changed)
         symmetry.changed.connect(self._show)
         symmetry.completion_wanted.connect(self.ask)
@@ -111,7 +114,11 @@ class SymmetryPanel(MarkingPanel[S, C, E]):
         self.difference.setVisible(sketch is not None)
         self.cancel.setVisible(self.proposal is not None)
         ready = self.tr("Make symmetric")
-        self.complete.setText(ready if self.proposal is not None else self.tr("Make symmetric …"))
+        why = self.tr("Mirror the selection (or everything) so that the map is symmetric")
+        if self.proposal is not None:
+            self.complete.set_words(ready, "", why)
+        else:
+            self.complete.set_words(self.tr("Make symmetric …"), self.tr("Mirror …"), why)
 
     def _marks(self, found: SymmetryDifference) -> list[Mark]:
         told = {"added": found.added, "changed": found.changed, "removed": found.removed}

@@ -25,7 +25,9 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, put_away, row, sized
 from bp_desktop.ui.widgets.color_button import ColorButton
+from bp_desktop.ui.widgets.containers import FlowLayout, flowing
 from bp_desktop.ui.widgets.fields import CountBox, OneOfField, text_line
+from bp_desktop.ui.widgets.turning_box import TurningBox
 from bp_desktop.ui.words.wording import worded_all
 
 FEWEST = 2
@@ -110,20 +112,25 @@ class NewMapForm(QFrame):
         self._area.setWidgetResizable(True)
         self._area.setWidget(inside)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        size = lay(row(theme, spacing=12), label(self.tr("Tiles"), "strong"), self.grid)
-        lay(size, self.wide, label("×"), self.high, self._tiles, SPRING)
-        buttons = row(theme, spacing=12, edges=(0, 4, 0, 0))
+        tiles = label(self.tr("Tiles"), "strong")
+        sides = (self.wide, label("×"), self.high, self._tiles)
+        size = flowing(theme, tiles, self.grid, *sides, gap=12)
+        buttons = QWidget()
+        line = FlowLayout(buttons, gap=theme.px(12), to_right=True, in_line=True)
+        line.addWidget(self.empty)
+        line.addWidget(self.roll)
+        ways = TurningBox(theme, (self.samples, 0), (buttons, 1), spacing=12)
         lay(
             column(theme, self, spacing=14, edges=(32, 28, 32, 24)),
             label(self.tr("New map"), "title"),
             label(words, "quiet", wrap=True),
             self.title,
             self._area,
-            lay(row(theme, spacing=8), self.more, self.fewer, SPRING),
+            flowing(theme, self.more, self.fewer),
             size,
             lay(row(theme, spacing=12), label(self.tr("Seed"), "strong"), (self.seed, 1)),
             self.problem,
-            lay(buttons, self.samples, SPRING, self.empty, self.roll),
+            ways,
         )
 
     def _side(self, name: str) -> CountBox:

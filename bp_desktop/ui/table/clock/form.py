@@ -11,6 +11,7 @@ from bp_desktop.games.shared.clock import SetClock
 from bp_desktop.ui.look.fonts import width_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
+from bp_desktop.ui.widgets.containers import flowing
 from bp_desktop.ui.widgets.fields import ChoiceBox, number_box
 from bp_desktop.ui.widgets.purse import Resources
 
@@ -69,10 +70,11 @@ class ClockForm(QWidget):
             self.resource.setCurrentIndex(self.resource.findData(price.resource))
         form = QFormLayout()
         form.setSpacing(theme.px(10))
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for field in (self.budget, self.increment, self.turn, self.phase):
             form.addRow(label(field.accessibleName()), field)
         if resources:
-            cost = lay(row(theme, spacing=8), self.amount, self.resource, SPRING)
+            cost = flowing(theme, self.amount, self.resource)
             form.addRow(label(self.amount.accessibleName()), cost)
             form.addRow(label(self.every.accessibleName()), self.every)
         told = label(

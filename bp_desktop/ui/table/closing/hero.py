@@ -32,8 +32,8 @@ from bp_desktop.ui.widgets.slices import SLICE_SECONDS, Slices
 HEIGHT, LINE = 322, 6
 BADGE, LEAST_BADGE, BADGES = 132, 44, 280
 """The side of one; of many, the least, and the width of them all."""
-HEADLINES = (76, 68, 60, 54, 48)
-"""Sizes that are tried one after the other; at the least one it is broken into lines."""
+HEADLINES, BROKEN = (76, 68, 60, 54, 48), (48, 40, 32, 26)
+"""Sizes that are tried one after the other: in one line, and broken into lines."""
 BOARD_FROM, FADED, BESIDE = 0.47, 0.2, 0.22
 """Where the board begins, over how much of the width it fades in, and how much of its room columns
 leave free for that."""
@@ -57,9 +57,11 @@ class HeadlineLabel(QLabel):
 
     def font_for(self, width: int) -> QFont:
         font = self._theme.font("hero")
-        for size in HEADLINES:
+        longest = max(self.text().split() or [""], key=len)
+        tried = *((size, self.text()) for size in HEADLINES), *((size, longest) for size in BROKEN)
+        for size, words in tried:
             font.setPixelSize(self._theme.px(size))
-            if QFontMetrics(font).horizontalAdvance(self.text()) <= width:
+            if QFontMetrics(font).horizontalAdvance(words) <= width:
                 break
         return font
 

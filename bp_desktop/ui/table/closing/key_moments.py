@@ -40,11 +40,13 @@ class KeyMomentButton(QAbstractButton):
         self.setAccessibleName(f"{when}: {self.words.text()}" if when else self.words.text())
         self.setText(self.words.text())
         top = Qt.AlignmentFlag.AlignTop
+        said = sized(theme, label(when, "caption"), height=BADGE)
+        said.setMinimumWidth(theme.px(WHEN))
         badge = QWidget() if seat is None else PlayerBadge(theme, BADGE, seat.color)
         self._line = lay(
             row(theme, self, spacing=10, edges=(EDGE, 2, EDGE, 2)),
             (sized(theme, badge, width=BADGE, height=BADGE), 0, top),
-            (sized(theme, label(when, "caption"), width=WHEN, height=BADGE), 0, top),
+            (said, 0, top),
             (sized(theme, self._icon(), width=ICON, height=BADGE), 0, top),
             (self.words, 1),
         )

@@ -27,6 +27,8 @@ from bp_desktop.ui.widgets.rule_link import RuleLinks
 
 ROOM_FOR_WORDS = 560
 """The width of a page with every word at its foot."""
+LEAST_WHY = 140
+"""The width of why a line cannot be corrected."""
 ROOM_FOR_BOTH = 440
 """The height of a page with its lines and a correction."""
 
@@ -82,6 +84,7 @@ class JournalPage(QWidget, Generic[S, C, E]):
         self.rules = RuleLinks(theme, context.rules)
         """That the chosen step went against."""
         self.why = label("", "small", wrap=True)
+        self.why.setMinimumWidth(theme.px(LEAST_WHY))
         self.counting = FittingButton(theme, self._show_lines, kind="chip", icon_name="filter")
         self.counting.set_words(self.tr("Hide undone steps"))
         self.counting.setCheckable(True)

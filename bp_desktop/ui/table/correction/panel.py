@@ -32,12 +32,16 @@ from bp_desktop.ui.table.correction.proposal import (
     CorrectionProposal,
 )
 from bp_desktop.ui.table.journal import JournalPresenter
-from bp_desktop.ui.widgets.basics import SPRING, Button, Card, label, lay, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row
+from bp_desktop.ui.widgets.containers import YieldingPage
 from bp_desktop.ui.widgets.fields import OneOfField, text_line
 from bp_desktop.ui.widgets.purse import MOST, PurseCount, Resources
+from bp_desktop.ui.widgets.turning_box import TurningBox
 from bp_desktop.ui.words.wording import worded_all
 
 FORM = "correction"
+LEAST_FOOT = 320
+"""Below this width the last buttons stand below the reason."""
 
 
 class ChangeFields(QWidget):
@@ -107,7 +111,7 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         self.title = label("", "strong", wrap=True)
         self.said = label("", "small", wrap=True)
         self.ways = QWidget()
-        self._ways_box = lay(row(theme, self.ways, spacing=8), SPRING)
+        self._ways_box = lay(row(theme, self.ways, spacing=8))
         self.choices: OneOfField | None = None
         self.change = ChangeFields(theme, context.parts.resources())
         self.change.edited.connect(self._start_over)
@@ -117,18 +121,23 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         )
         self.consent = QCheckBox(self.tr("Everyone agrees"))
         self.consent.toggled.connect(self._show_ready)
-        hint = self.tr("Reason, for the journal")
-        self.reason = text_line(self.tr("Reason"), hint, self.correct)
+        name = self.tr("Reason")
+        hints = self.tr("Reason, for the journal"), name
+        self.reason = text_line(name, hints, self.correct)
         hint = self.tr("For example: anna +5m, or anna > boris 3c")
         self.forgotten = text_line(self.tr("Forgotten entry"), hint, self.correct)
         self.forgotten.textChanged.connect(self._start_over)
         self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
         self.leave = Button(theme, self.tr("Cancel"), self.close_step, kind="quiet")
         self.balances = NewBalances(context)
-        lay(self.box, self.title, self.ways, self.change, self.forgotten, self.said, self.balances)
+        content, buttons = QWidget(), QWidget()
+        parts = column(theme, content, spacing=8)
+        lay(parts, self.title, self.ways, self.change, self.forgotten, self.said, self.balances)
         # Where nothing conflicts, the room stays together.
-        lay(self.box, (self.consequences, 1), self.consent, SPRING)
-        lay(self.box, lay(row(theme, spacing=8), (self.reason, 1), self.leave, self.do))
+        lay(parts, (self.consequences, 1), self.consent, SPRING)
+        lay(row(theme, buttons, spacing=8), SPRING, self.leave, self.do)
+        foot = TurningBox(theme, (self.reason, 1), (buttons, 0), spacing=8, least=LEAST_FOOT)
+        lay(self.box, (YieldingPage(content), 1), foot)
         self._open = context.drafts.of(FORM)
         """The step that is open, and the reason, which is for everybody."""
         KeptFields(self, {"reason": self.reason}, self._open)
@@ -220,7 +229,7 @@ class CorrectionPanel(Card, Generic[S, C, E]):
             self.choices.deleteLater()
         way = str(self._draft.get("way", ""))
         way = way if way in ways else next(iter(ways))
-        self.choices = OneOfField(self._theme, ways, way, self.choose)
+        self.choices = OneOfField(self._theme, ways, way, self.choose, flowing=True)
         self._ways_box.insertWidget(0, self.choices)
         self._order_keys(self.choices)
         self._show_way(way)

@@ -23,8 +23,9 @@ from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.containers import flowing, reveal, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox, text_line
+from bp_desktop.ui.widgets.lazy_rows import LazyRows
 from bp_desktop.ui.widgets.row_painting import Row
-from bp_desktop.ui.widgets.rows import LazyRows, RowList
+from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.sheets import sheet
 from bp_desktop.ui.words.wording import worded, worded_all
 

@@ -17,6 +17,7 @@ from bp_desktop.session.library import LibraryError
 from bp_desktop.texts.marking import counted, filled, tip
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
+from bp_desktop.ui.table.setup.form_edges import SIDE, form_foot, form_head
 from bp_desktop.ui.table.setup.form_pages import FormPages
 from bp_desktop.ui.table.setup.game_cards import game_cards
 from bp_desktop.ui.table.setup.new_match import new_match
@@ -44,7 +45,7 @@ from bp_desktop.ui.words.wording import worded_all
 
 WIDE, TALL, GAMES = 1104, 674, 42
 """Of the whole, and how much higher it is where a game is chosen too."""
-SIDE, FOOT, CARD = 28, 76, 104
+CARD = 104
 
 
 class NewMatchForm(QFrame):
@@ -56,7 +57,8 @@ class NewMatchForm(QFrame):
         self.context, self._parts = context, parts
         theme = context.theme
         self._is_ready = False
-        self.title = text_line(self.tr("Name"), self.tr("Name, for example “Friday”"))
+        name = self.tr("Name")
+        self.title = text_line(name, (self.tr("Name, for example “Friday”"), name))
         self.title.setMaximumWidth(theme.px(300))
         self.seats = SeatsPanel(theme, parts, self._follow)
         self.seats.ask_to_remove.connect(self._remove)
@@ -115,6 +117,7 @@ class NewMatchForm(QFrame):
         area = SeatsArea(theme, self.seats)
         players = lay(column(theme, spacing=4), head, (area, 1))
         self._upper = lay(row(theme, spacing=24), (players, 7), (self.ground.beside, 4))
+
         main = QWidget()
         whole = column(theme, main, spacing=14, edges=(SIDE, 0, SIDE, 10))
         lay(whole, (self._upper, 1), *self.cards.values(), self.rules)
@@ -147,12 +150,8 @@ class NewMatchForm(QFrame):
         if parts.sample is None:  # shown before it stands in the form, it would be a window
             self.sample.hide()
         leave = Button(theme, self.tr("Close"), self.context.close, kind="icon", icon_name="close")
-        made = QWidget()
-        line = row(theme, made, spacing=10, edges=(SIDE, 14, 16, 8))
-        title = label(self.tr("New match"), "title")
-        shortcuts = (self.start_over, self.same, self.sample, leave)
-        lay(line, title, (self.title, 2), SPRING, *shortcuts)
-        return made
+        links = (self.start_over, self.same, self.sample)
+        return form_head(theme, self.tr("New match"), self.title, links, leave)
 
     def _foot(self) -> QWidget:
         theme = self.context.theme
@@ -168,24 +167,10 @@ class NewMatchForm(QFrame):
         )
         self._keys = QLabel(_native("Ctrl+Return"))
         self._keys.setObjectName("keycap")
-        rules = row(theme)
-        rules.addSpacing(-theme.px(8))  # a link begins a little before its words
-        lay(rules, self.show_options, SPRING)
-        words = lay(
-            column(theme, spacing=2),
-            SPRING,
-            self.problem,
-            self.summary,
-            rules,
-            SPRING,
-        )
-        made = sized(theme, QFrame(), height=FOOT)
-        made.setObjectName("foot")
-        line = row(theme, made, spacing=12, edges=(SIDE, 0, SIDE, 0))
         for one in (cancel, self.begin):
             sized(theme, one, height=44)
-        lay(line, (words, 1), (self._keys, 0, Qt.AlignmentFlag.AlignVCenter), cancel, self.begin)
-        return made
+        said = (self.problem, self.summary)
+        return form_foot(theme, said, self.show_options, (self._keys, cancel, self.begin))
 
     @guarded
     def sizeHint(self) -> QSize:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, lay, put_away
-from bp_desktop.ui.widgets.containers import Stack, scroll_area
+from bp_desktop.ui.widgets.containers import Stack, YieldingPage, scroll_area
 from bp_desktop.ui.widgets.tab_walk import give_back
 
 
@@ -38,8 +38,9 @@ class FormPages(Stack):
         back = Button(self._theme, text, self._on_back, kind="link", icon_name="arrow_left")
         made = column(self._theme, holder, spacing=8, edges=(self._side, 0, self._side, 12))
         lay(made, (back, 0, Qt.AlignmentFlag.AlignLeft), (page, 1))
-        self.addWidget(holder)
-        return holder
+        area = YieldingPage(holder)
+        self.addWidget(area)
+        return area
 
     @property
     def is_away(self) -> bool:

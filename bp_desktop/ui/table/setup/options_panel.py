@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Generic
 
 import msgspec
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.messages import Refused
 from bp_desktop.core.options import Choice, O, OptionList, value_of
@@ -21,7 +22,7 @@ from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.parts import OptionsInPlay
 from bp_desktop.ui.widgets.basics import Button, column, label, lay
-from bp_desktop.ui.widgets.containers import flowing, scroll_area
+from bp_desktop.ui.widgets.containers import YieldingPage, flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import OneOfField, text_line
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
@@ -85,7 +86,9 @@ class OptionsPanel(DockPanel, Generic[O]):
         )
         self.said = label("", "small", wrap=True)
         files = flowing(theme, self.write, self.read, self.said)
-        lay(column(theme, self, spacing=10), self.presets, files, self.search, (scroll, 1))
+        content = QWidget()
+        lay(column(theme, content, spacing=10), self.presets, files, self.search, (scroll, 1))
+        lay(column(theme, self), YieldingPage(content))
         self.show_options(self.options)
 
     def take_preset(self, id_: str) -> None:

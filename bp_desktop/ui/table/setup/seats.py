@@ -6,7 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bp_desktop.core.people import as_heard, repeated_name
 from bp_desktop.texts.marking import filled, tip
@@ -124,6 +131,8 @@ class PlayerLine(QFrame):
         who, how = (sized(theme, QWidget(), height=ROW, holds_targets=True) for _ in range(2))
         self.name.setMinimumWidth(theme.px(60 if theme.look.touch else 90))
         lay(row(theme, who, spacing=6), self.handle, token, (self.name, 1))
+        # Its chips stay in one line: a half that has no room for them turns.
+        own.beside.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         lay(row(theme, how, spacing=6), own.beside, self.dice, SPRING, self.remove)
         self._halves = lay(row(theme, spacing=6), (who, 1), how)
         lay(column(theme, self), self._halves, own.below)

@@ -30,6 +30,7 @@ from bp_desktop.ui.widgets.containers import flowing, grid
 from bp_desktop.ui.widgets.fields import number_box
 from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleLinks, RuleReader
 from bp_desktop.ui.widgets.slices import Slices, Work
+from bp_desktop.ui.widgets.turning_box import TurningBox
 from bp_desktop.ui.words.wording import worded_all
 
 MOST_OFFERS = 24
@@ -189,8 +190,9 @@ class AnswerPanel(QWidget):
 
     def _lay_out(self, sides: QWidget, *parts: QWidget) -> QVBoxLayout:
         """Both sides beside what is asked and answered; what comes below is added to the answer."""
-        answer = lay(column(self._theme, spacing=16), *parts, SPRING)
-        both = lay(row(self._theme, spacing=24), (sides, 2), (answer, 3))
+        answer = QWidget()
+        lay(column(self._theme, answer, spacing=16), *parts, SPRING)
+        both = TurningBox(self._theme, (sides, 2), (answer, 3), spacing=24, below=24)
         return lay(column(self._theme, self, spacing=16, edges=(0, 0, 8, 0)), both)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from bp_desktop.core.dice import THROWN
@@ -36,7 +37,7 @@ from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.titles import unit_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
-from bp_desktop.ui.widgets.containers import flowing
+from bp_desktop.ui.widgets.containers import YieldingPage, flowing
 from bp_desktop.ui.widgets.fields import text_line
 from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleLinks, RuleReader
 from bp_desktop.ui.words.wording import worded, worded_all
@@ -101,8 +102,9 @@ class BattleCard(Card):
         )
         title, attacks = unit_title(match, attacker), self.tr("attacks")
         numbers = lay(column(theme, spacing=2), self.chance, self.fraction)
+        content = QWidget()
         lay(
-            self.box,
+            column(theme, content, spacing=10),
             lay(row(theme, spacing=10), label(title, "heading"), label(attacks, "small"), SPRING),
             self.picker,
             self.on_the_rock,
@@ -114,8 +116,10 @@ class BattleCard(Card):
             self.against,
             self.pad,
             self.faces,
-            flowing(theme, self.roll_button, self.overrule, self.close_button),
         )
+        # The buttons stay in sight, however low the table is.
+        buttons = flowing(theme, self.roll_button, self.overrule, self.close_button)
+        lay(self.box, (YieldingPage(content), 1), buttons)
         commander.changed.connect(self._on_changed)
         self.aim_at(target)
 

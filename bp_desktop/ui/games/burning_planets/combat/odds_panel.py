@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,19 +17,20 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
-from bp_desktop.core import odds
 from bp_desktop.core.export_settings import ExportError
-from bp_desktop.games.burning_planets.planner.reference import Column, TargetLine, reference
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.board.fonts import load_fonts
 from bp_desktop.ui.dice.figures import exact, percent, short
-from bp_desktop.ui.export.pages import Page
-from bp_desktop.ui.export.pdf import paint_text, write_pdf
-from bp_desktop.ui.games.burning_planets.book import names
-from bp_desktop.ui.look.fonts import write
+from bp_desktop.ui.export.pdf import write_pdf
+from bp_desktop.ui.games.burning_planets.combat.odds_sheet import (
+    PAPER,
+    Matrix,
+    defence_words,
+    paint_sheet,
+)
+from bp_desktop.ui.look.fonts import lines_of, width_of, write
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import contrast
 from bp_desktop.ui.look.theme import Theme
@@ -46,31 +46,17 @@ if TYPE_CHECKING:
 HEAD_WIDTH, HEAD_HEIGHT = 232, 98
 NARROWEST, WIDEST, CELL_HEIGHT = 92, 170, 46
 """Cells share the width there is."""
+NAME_EDGE = 4
+"""Pixels beside the names above them."""
+LEAST_HEAD, LEAST_CELL, DIE_HEIGHT = 124, 60, 26
+"""Where there is little of it."""
+NAMED, LINE_HEIGHT, BEFORE_CELLS = "strong", 18, 12
 KEYS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-
-
-class Matrix:
-    """All attackers against all targets, within so many attacks, with their names."""
-
-    def __init__(self, tables: Tables, times: int = 1) -> None:
-        self.times = times
-        found = reference(tables)
-        self.lines, self.columns = found.lines, found.columns
-        self._ships = set(tables.ship_classes)
-
-    def name(self, one: TargetLine | Column) -> str:
-        words = names()
-        return ", ".join(
-            words.ship_class(id_) if id_ in self._ships else words.kind(id_) for id_ in one.who
-        )
-
-    def chance(self, line: TargetLine, column: Column) -> Fraction:
-        return odds.within(line.chance(column.die), self.times)
 
 
 class MatrixView(QWidget):
@@ -91,31 +77,75 @@ class MatrixView(QWidget):
         """The cell that is read out: line and column."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         theme.changed.connect(self._resize)
         self.setAccessibleName(self.tr("Odds of every attack die against every target"))
         self._resize()
 
     def _resize(self) -> None:
-        self.setMinimumSize(self.sizeHint())
         self.updateGeometry()
         self.update()
+
+    # --- room
 
     @guarded
     def sizeHint(self) -> QSize:
         px = self._theme.px
         width = px(HEAD_WIDTH) + px(NARROWEST) * len(self.matrix.columns)
-        height = px(HEAD_HEIGHT) + px(CELL_HEIGHT) * len(self.matrix.lines)
-        return QSize(width, height + px(4))
+        return QSize(width, self.heightForWidth(width))
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        px = self._theme.px
+        width = px(LEAST_HEAD) + px(LEAST_CELL) * len(self.matrix.columns)
+        return QSize(width, self.sizeHint().height())
+
+    @guarded
+    def heightForWidth(self, width: int) -> int:
+        rows = self._cell_height(width) * len(self.matrix.lines)
+        return self._head_height(width) + rows + self._theme.px(4)
+
+    def _is_narrow(self, width: int) -> bool:
+        """There is room for the dice, but not for the names of those who roll them."""
+        theme, columns = self._theme, self.matrix.columns
+        words = (word for one in columns for word in self.matrix.name(one).split())
+        cell = max(width_of(theme, "caption", word) for word in words) + 2 * NAME_EDGE
+        return width < theme.px(HEAD_WIDTH) + max(cell, theme.px(NARROWEST)) * len(columns)
+
+    def _head_width(self, width: int) -> int:
+        """As wide as its longest name, where cells have room enough."""
+        px, cells = self._theme.px, len(self.matrix.columns)
+        if self._is_narrow(width):
+            return max(px(LEAST_HEAD), min(px(HEAD_WIDTH), width - px(LEAST_CELL) * cells))
+        names = (width_of(self._theme, NAMED, self.matrix.name(one)) for one in self.matrix.lines)
+        wished = max(names) + px(BEFORE_CELLS)
+        return max(px(HEAD_WIDTH), min(wished, width - px(NARROWEST) * cells))
+
+    def _head_height(self, width: int) -> int:
+        return self._theme.px(DIE_HEIGHT if self._is_narrow(width) else HEAD_HEIGHT)
+
+    def _names(self, width: int) -> list[tuple[str, ...]]:
+        """Of the targets, each in as many lines as it takes."""
+        room = self._head_width(width) - self._theme.px(BEFORE_CELLS)
+        return [
+            lines_of(self._theme, NAMED, self.matrix.name(one), room) for one in self.matrix.lines
+        ]
+
+    def _cell_height(self, width: int) -> int:
+        most = max(map(len, self._names(width)))
+        return self._theme.px(CELL_HEIGHT) + (most - 1) * self._theme.px(LINE_HEIGHT)
 
     def _cell_width(self) -> int:
-        px = self._theme.px
-        room = (self.width() - px(HEAD_WIDTH)) // len(self.matrix.columns)
-        return min(max(room, px(NARROWEST)), px(WIDEST))
+        px, width = self._theme.px, self.width()
+        room = (width - self._head_width(width)) // len(self.matrix.columns)
+        return min(max(room, px(LEAST_CELL)), px(WIDEST))
 
     def cell_rect(self, line: int, column: int) -> QRect:
-        px, width = self._theme.px, self._cell_width()
-        left = px(HEAD_WIDTH) + width * column
-        return QRect(left, px(HEAD_HEIGHT) + px(CELL_HEIGHT) * line, width, px(CELL_HEIGHT))
+        width, height = self._cell_width(), self._cell_height(self.width())
+        left = self._head_width(self.width()) + width * column
+        return QRect(left, self._head_height(self.width()) + height * line, width, height)
 
     def show_times(self, times: int) -> None:
         """Chances within so many attacks on the same target."""
@@ -153,9 +183,9 @@ class MatrixView(QWidget):
     # --- pointing
 
     def cell_at(self, pos: QPoint) -> tuple[int, int] | None:
-        px = self._theme.px
-        column = (pos.x() - px(HEAD_WIDTH)) // self._cell_width()
-        line = (pos.y() - px(HEAD_HEIGHT)) // px(CELL_HEIGHT)
+        width = self.width()
+        column = (pos.x() - self._head_width(width)) // self._cell_width()
+        line = (pos.y() - self._head_height(width)) // self._cell_height(width)
         inside = 0 <= column < len(self.matrix.columns) and 0 <= line < len(self.matrix.lines)
         return (line, column) if inside else None
 
@@ -190,22 +220,34 @@ class MatrixView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            theme, px = self._theme, self._theme.px
+            theme, px, width = self._theme, self._theme.px, self.width()
             for place, column in enumerate(self.matrix.columns):
                 cell = self.cell_rect(0, place)
-                top = QRectF(cell.left(), 0, cell.width(), px(26))
-                who = QRectF(cell.left() + 4, top.bottom(), cell.width() - 8, px(70))
+                top = QRectF(cell.left(), 0, cell.width(), px(DIE_HEIGHT))
+                who = QRectF(cell.left(), top.bottom(), cell.width(), px(70))
+                who.adjust(NAME_EDGE, 0, -NAME_EDGE, 0)
                 write(painter, theme, top, f"d{column.die}", "heading", "gold", center=True)
+                if self._is_narrow(width):
+                    continue  # the line above tells who it is
                 painter.setFont(theme.font("caption"))
                 painter.setPen(theme.color("muted"))
                 flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
                 painter.drawText(who, flags, self.matrix.name(column))
-            for at, line in enumerate(self.matrix.lines):
-                top_ = px(HEAD_HEIGHT) + px(CELL_HEIGHT) * at
-                upper = QRectF(0, top_ + px(4), px(HEAD_WIDTH - 12), px(CELL_HEIGHT) * 0.5)
-                lower = QRectF(0, top_ + px(22), px(HEAD_WIDTH - 12), px(CELL_HEIGHT) * 0.4)
-                write(painter, theme, upper, self.matrix.name(line), "strong", "text", right=True)
-                write(painter, theme, lower, _defence(line), "caption", "faint", right=True)
+            head, height = self._head_width(width) - px(BEFORE_CELLS), self._cell_height(width)
+            for at, (line, named) in enumerate(
+                zip(self.matrix.lines, self._names(width), strict=True)
+            ):
+                high = px(LINE_HEIGHT) * (len(named) + 1)
+                place_ = QRectF(
+                    0,
+                    self._head_height(width) + height * at + (height - high) / 2,
+                    head,
+                    px(LINE_HEIGHT),
+                )
+                for words in named:
+                    write(painter, theme, place_, words, NAMED, "text", right=True)
+                    place_.translate(0, px(LINE_HEIGHT))
+                write(painter, theme, place_, defence_words(line), "caption", "faint", right=True)
                 for place, column in enumerate(self.matrix.columns):
                     room = QRectF(self.cell_rect(at, place))
                     self._cell(painter, room, self.matrix.chance(line, column))
@@ -249,62 +291,6 @@ class MatrixView(QWidget):
         mixed = QColor.fromRgbF(*(top * share + below * (1 - share) for top, below in pairs))
         inks = ("text", "on_accent")
         return max(inks, key=lambda ink: contrast(self._theme.color(ink), mixed))
-
-
-PAPER = Page(297.0, 210.0)
-MARGIN, TITLE, HEAD, NAMES = 12.0, 14.0, 20.0, 62.0
-DARKEST = 0.42
-"""Of the grey behind a sure thing: black letters stay readable on it."""
-CENTER = Qt.AlignmentFlag.AlignHCenter
-
-_text = partial(paint_text, ink=QColor("black"))
-
-
-def paint_sheet(painter: QPainter, matrix: Matrix, title: str, note: str) -> None:
-    """The painter counts millimetres from the upper left of an A4 sheet lying on its side."""
-    load_fonts()
-    width = (PAPER.width - 2 * MARGIN - NAMES) / len(matrix.columns)
-    height = (PAPER.height - 2 * MARGIN - TITLE - HEAD - 8) / len(matrix.lines)
-    top = MARGIN + TITLE + HEAD
-    _text(painter, QRectF(MARGIN, MARGIN, PAPER.width - 2 * MARGIN, 9), title, 6.0, bold=True)
-    for place, attack in enumerate(matrix.columns):
-        left = MARGIN + NAMES + place * width
-        die = QRectF(left, MARGIN + TITLE, width, 8)
-        _text(painter, die, f"d{attack.die}", 5.5, CENTER, bold=True)
-        box = QRectF(left + 1, MARGIN + TITLE + 8, width - 2, HEAD - 9)
-        _text(painter, box, matrix.name(attack), 2.8, CENTER, wrap=True)
-    for at, line in enumerate(matrix.lines):
-        y = top + at * height
-        name = QRectF(MARGIN, y, NAMES - 3, height * 0.55)
-        _text(painter, name, matrix.name(line), 3.8, bold=True)
-        facts = QRectF(MARGIN, y + height * 0.5, NAMES - 3, height * 0.45)
-        _text(painter, facts, _defence(line), 3.2)
-        for place, attack in enumerate(matrix.columns):
-            cell = QRectF(MARGIN + NAMES + place * width, y, width, height)
-            _cell(painter, cell, matrix.chance(line, attack))
-    foot = QRectF(MARGIN, PAPER.height - MARGIN - 6, PAPER.width - 2 * MARGIN, 6)
-    _text(painter, foot, note, 3.0)
-
-
-def _cell(painter: QPainter, cell: QRectF, chance: Fraction) -> None:
-    grey = QColor.fromRgbF(*(3 * [1 - DARKEST * float(chance)]))
-    painter.setPen(QPen(QColor("black"), 0.2))
-    painter.setBrush(grey)
-    painter.drawRect(cell)
-    if not chance:
-        painter.drawLine(
-            QPointF(cell.left() + 4, cell.bottom() - 4), QPointF(cell.right() - 4, cell.top() + 4)
-        )
-        return
-    upper = QRectF(cell.left(), cell.top(), cell.width(), cell.height() * 0.58)
-    lower = QRectF(cell.left(), cell.center().y(), cell.width(), cell.height() * 0.46)
-    _text(painter, upper, percent(chance), 4.4, CENTER, bold=True)
-    _text(painter, lower, short(chance), 3.3, CENTER)
-
-
-def _defence(line: TargetLine) -> str:
-    die = f"d{line.die}" if line.die else "—"
-    return f"{die} · {line.shield}"
 
 
 class OddsPanel(QWidget):

@@ -31,7 +31,7 @@ from bp_desktop.ui.widgets.basics import (
     row,
     show_text,
 )
-from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.passphrase import NewPassphrase
 from bp_desktop.ui.widgets.patience import patient_scrypt
 from bp_desktop.ui.widgets.purse import PurseEdit
 

@@ -69,8 +69,8 @@ from bp_desktop.ui.widgets.basics import (
     show_text,
 )
 from bp_desktop.ui.widgets.deed_list import DeedList
+from bp_desktop.ui.widgets.lazy_rows import LazyRows
 from bp_desktop.ui.widgets.row_painting import Row
-from bp_desktop.ui.widgets.rows import LazyRows
 from bp_desktop.ui.words.wording import worded_all
 
 if TYPE_CHECKING:

@@ -13,12 +13,8 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.odds import beats, within
 from bp_desktop.ui.games.burning_planets.book import rulebook, tables
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
-from bp_desktop.ui.games.burning_planets.combat.odds_panel import (
-    PAPER,
-    Matrix,
-    OddsPanel,
-    paint_sheet,
-)
+from bp_desktop.ui.games.burning_planets.combat.odds_panel import OddsPanel
+from bp_desktop.ui.games.burning_planets.combat.odds_sheet import PAPER, Matrix, paint_sheet
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
 from bp_desktop.ui.widgets.rule_link import RuleReader

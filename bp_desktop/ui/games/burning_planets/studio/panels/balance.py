@@ -74,7 +74,7 @@ class BalanceLine(QFrame):
         super().__init__()
         self._theme = theme
         self.setObjectName("panelRow")
-        self.name = label(name, "caption")
+        self.name = label(name, "caption", wrap=True)
         self.difference = label("", "caption", wrap=True)
         self.figures: list[QLabel] = [label("", "strong") for _ in range(columns)]
         figures = _columns(theme, self.figures)

@@ -23,7 +23,8 @@ from bp_desktop.ui.games.burning_planets.table.secrets.words import terms_lines
 from bp_desktop.ui.table.consent import ConsentCard, ConsentRequest
 from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, problem_line, show_text
 from bp_desktop.ui.widgets.containers import flowing, reveal
-from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.fitting import FittingButton
+from bp_desktop.ui.widgets.passphrase import NewPassphrase
 from bp_desktop.ui.widgets.patience import patient_scrypt
 from bp_desktop.ui.words.wording import worded_all
 
@@ -69,7 +70,7 @@ class ContractForm(Card):
         self._advice = label(advice, "small", wrap=True)
         self.hint = label("", "small", wrap=True)
         self.said = problem_line()
-        self.do = Button(theme, "", self.go_on, kind="primary")
+        self.do = FittingButton(theme, self.go_on, kind="primary")
         self.back = Button(theme, self.tr("Do not sign"), self._send_back, kind="quiet")
         self.drop = Button(theme, self.tr("Discard"), self.throw_away, kind="quiet")
         self.consent = ConsentCard(context)
@@ -79,7 +80,7 @@ class ContractForm(Card):
         lay(inside, self.whose, self.phrase)
         lay(
             self.box,
-            label(self.tr("Contract between two players"), "strong"),
+            label(self.tr("Contract between two players"), "strong", wrap=True),
             self._text,
             self.read,
         )
@@ -242,19 +243,19 @@ class ContractForm(Card):
         self.drop.setVisible(signing is None)
         waits = self.tr("Not saved yet: it is lost when you close the program.")
         show_text(self.hint, "" if signing is not None else waits)
-        player = signing or self.pair[0]
+        player, sign = signing or self.pair[0], self.tr("Sign")
         name, other = match.players[player].name, match.players[self.pair[1]].name
         self.whose.setText(filled(self.tr("{player} signs"), player=name))
         self.phrase.rename(filled(self.tr("Passphrase of {player}"), player=name))
         seals = own_seals(match.secrets, player)[:TRIED]
         self.phrase.expect(partial(opens_one, seals) if seals else None)
         if signing is not None:
-            self.do.set_words(self.tr("Sign and lay it on the table"))
+            self.do.set_words(self.tr("Sign and lay it on the table"), sign)
         elif secret:
             text = self.tr("Sign and pass on to {player}")
-            self.do.set_words(filled(text, player=other))
+            self.do.set_words(filled(text, player=other), sign)
         else:
-            self.do.set_words(filled(self.tr("Sign and ask {player}"), player=other))
+            self.do.set_words(filled(self.tr("Sign and ask {player}"), player=other), sign)
 
     def _show_button(self) -> None:
         """Whoever types a passphrase signs next."""

@@ -11,7 +11,8 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Draft, KeptFields
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, show_text
 from bp_desktop.ui.widgets.containers import flowing
-from bp_desktop.ui.widgets.fields import OneOfField, passphrase_line, text_line
+from bp_desktop.ui.widgets.fields import OneOfField, text_line
+from bp_desktop.ui.widgets.passphrase import passphrase_line
 from bp_desktop.ui.widgets.patience import patient_scrypt
 from bp_desktop.ui.widgets.purse import PurseEdit
 

@@ -19,11 +19,13 @@ from bp_desktop.ui.games.burning_planets.table.secrets.partners import (
 from bp_desktop.ui.games.burning_planets.table.secrets.writing import NoteForm, WritingPlace
 from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
-from bp_desktop.ui.widgets.containers import flowing, scroll_area
+from bp_desktop.ui.widgets.containers import YieldingPage, flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.fields import ChoiceBox
 
+LEAST_HIGH = 120
+"""Where the dock is lower than that and what stands above, all of it scrolls."""
 RECENT = 12
 """Transports shown at first; those under way always are."""
 
@@ -63,7 +65,10 @@ class SecretsPanel(DockPanel):
         bar = lay(row(theme, spacing=8), (self.who, 1), self.look)
         self._ways = QWidget()
         lay(column(theme, self._ways, spacing=4), self.new, flowing(theme, self.notes))
-        lay(column(theme, self, spacing=8), bar, self._ways, (scroll_area(inside), 1))
+        content, secrets = QWidget(), scroll_area(inside)
+        secrets.setMinimumHeight(theme.px(LEAST_HIGH))
+        lay(column(theme, content, spacing=8), bar, self._ways, (secrets, 1))
+        lay(column(theme, self), YieldingPage(content))
         self.who.currentIndexChanged.connect(self._show_partners)
         self._show_people()
         context.commander.changed.connect(self._on_changed)

@@ -27,7 +27,7 @@ from bp_desktop.ui.shell.drafts import SEALED, Draft, KeptFields
 from bp_desktop.ui.table.curtain import Curtain
 from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, put_away, sized
 from bp_desktop.ui.widgets.containers import flowing, reveal
-from bp_desktop.ui.widgets.fields import NewPassphrase
+from bp_desktop.ui.widgets.passphrase import NewPassphrase
 from bp_desktop.ui.widgets.patience import patient_scrypt
 from bp_desktop.ui.words.wording import worded_all
 

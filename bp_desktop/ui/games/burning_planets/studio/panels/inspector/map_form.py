@@ -26,6 +26,7 @@ from bp_desktop.ui.widgets.fields import ChoiceField, NumberField, TextField
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.widgets.purse import PurseEdit
 from bp_desktop.ui.widgets.rule_link import RuleReader
+from bp_desktop.ui.widgets.turning_box import TurningBox
 from bp_desktop.ui.words.wording import worded_all
 
 LONGEST_NAME = 80
@@ -134,9 +135,9 @@ class SeatsForm(InspectorForm):
         self.cards: dict[PlayerId, SeatCard] = {}
         self._list: QVBoxLayout = column(theme, spacing=8)
         self.add = Button(theme, self.tr("Add a player"), self._add, kind="mini", icon_name="plus")
-        caption = label(self.tr("Players, in turn order"), "caption")
+        caption = label(self.tr("Players, in turn order"), "caption", wrap=True)
         # Above the list, which grows: so it stays under the mouse.
-        head = lay(row(theme, spacing=8), (caption, 1), self.add)
+        head = TurningBox(theme, (caption, 1), (self.add, 0), spacing=8, below=4)
         lay(column(theme, self, spacing=8), head, self._list)
 
     def show_state(self, state: MapState) -> None:

@@ -1,0 +1,52 @@
+"""Head and foot of the new match form: in one line each, or in two where there is little room."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QWidget
+
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
+from bp_desktop.ui.widgets.containers import FlowLayout
+from bp_desktop.ui.widgets.turning_box import TurningBox
+
+SIDE, FOOT = 28, 76
+LINK = 8
+"""A link begins a little before its words."""
+BESIDE = 760
+"""Below this width the short ways to a match stand below its name."""
+
+
+def form_head(
+    theme: Theme, title: str, field: QWidget, links: Iterable[QWidget], leave: QWidget
+) -> QWidget:
+    """Title and name, the short ways, and the way out."""
+    named, ways, made = QWidget(), QWidget(), QWidget()
+    lay(row(theme, named, spacing=10), label(title, "title"), (field, 2), SPRING)
+    flow = FlowLayout(ways, gap=theme.px(10), to_right=True, in_line=True)
+    for one in links:
+        flow.addWidget(one)
+    both = TurningBox(theme, (named, 1), (ways, 0), spacing=10, least=BESIDE)
+    line = row(theme, made, spacing=10, edges=(SIDE, 14, 16, 8))
+    lay(line, (both, 1), (leave, 0, Qt.AlignmentFlag.AlignTop))
+    return made
+
+
+def form_foot(
+    theme: Theme, said: Iterable[QWidget], link: QWidget, ways: Iterable[QWidget]
+) -> QFrame:
+    """What the match will be, a link below it, and the buttons."""
+    words, buttons, made = QWidget(), QWidget(), QFrame()
+    made.setObjectName("foot")
+    made.setMinimumHeight(theme.px(FOOT))
+    told = lay(column(theme, spacing=2, edges=(LINK, 0, 0, 0)), *said)
+    more = lay(row(theme), link, SPRING)
+    lay(column(theme, words, spacing=2), SPRING, told, more, SPRING)
+    line = row(theme, buttons, spacing=12)
+    for place, one in enumerate(ways):
+        line.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
+        if place == 0:
+            line.addStretch()
+    both = TurningBox(theme, (words, 1), (buttons, 0), spacing=12)
+    lay(column(theme, made, edges=(SIDE - LINK, 8, SIDE, 8)), both)
+    return made
