@@ -134,9 +134,8 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self.comment.setVisible(self._game.remarks is not None)
         cover = lay(row(theme, spacing=8), (self.hidden, 1), self.reveal)
         board = (self.board, 1) if self.board is not None else None
-        self._panels.setMinimumHeight(theme.px(LEAST_PANEL))
-        if self.board is not None:
-            self.board.setMinimumHeight(theme.px(LEAST_BOARD))
+        self._keep_heights()
+        theme.changed.connect(self._keep_heights)
         left, right = QWidget(), QWidget()
         lay(column(theme, left, spacing=10), board, self.standing, cover)
         lay(column(theme, right, spacing=10), self.subjects, (self._panels, 1), self.cards)
@@ -156,6 +155,12 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self._states.addWidget(self._waiting())
         self._states.addWidget(self._whole)
         lay(column(theme, self, edges=(28, 20, 28, 20)), self._states)
+
+    def _keep_heights(self) -> None:
+        """What there is no room for scrolls between head and foot."""
+        self._panels.setMinimumHeight(self._theme.px(LEAST_PANEL))
+        if self.board is not None:
+            self.board.setMinimumHeight(self._theme.px(LEAST_BOARD))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where it is narrow, what is told needs the room."""

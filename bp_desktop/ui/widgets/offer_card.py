@@ -121,14 +121,22 @@ class OfferButton(QAbstractButton):
         px, lines, left = self._theme.px, list[list[NotePart]](), 0
         room = width - px(WORDS + RIGHT)
         for part in self._face.notes:
-            wide = width_of(self._theme, "small", part.text)
-            wide += px(COIN + 4 + 8) if part.picture else 0
-            if not lines or left + wide > room:
-                lines.append([])
-                left = 0
-            lines[-1].append(part)
-            left += wide
+            beside = px(COIN + 4 + 8) if part.picture else 0
+            for piece in self._pieces(part, room - beside):
+                wide = width_of(self._theme, "small", piece.text) + beside
+                if not lines or left + wide > room:
+                    lines.append([])
+                    left = 0
+                lines[-1].append(piece)
+                left += wide
         return lines
+
+    def _pieces(self, part: NotePart, room: int) -> list[NotePart]:
+        """Words that are too long for one line break."""
+        if width_of(self._theme, "small", part.text) <= room:
+            return [part]
+        words = lines_of(self._theme, "small", part.text, room)
+        return [part._replace(text=one, picture="") for one in words]
 
     def words_top(self, width: int) -> int:
         """Where the lines below title and price begin."""

@@ -19,6 +19,9 @@ Index = QModelIndex | QPersistentModelIndex
 HEADING = "overline"
 TOKEN = 22
 """A player's token, and the picture of a heading."""
+NOTE_LINE = 15
+SLACK = 2
+"""Qt measures a text in fractions of pixels and a width in whole ones."""
 WRAPPED = Qt.TextFlag.TextWordWrap.value
 PLAIN = QStyle.StateFlag.State_None
 SELECTED = QStyle.StateFlag.State_Selected
@@ -175,7 +178,8 @@ class RowPainter:
     def _lines(self, row: Row, width: int) -> tuple[str, ...]:
         """A title that may break, in a list of this width."""
         px, style = self._theme.px, self.style
-        room = width - px(2 * style.margin + style.left + style.picture + style.gap + style.right)
+        beside = style.margin, style.margin, style.left, style.picture, style.gap, style.right
+        room = width - sum(map(px, beside)) - SLACK
         if row.badge:
             room -= width_of(self._theme, style.badge, row.badge) + px(8)
         if width_of(self._theme, style.title, row.title) <= room:
@@ -271,7 +275,12 @@ class RowPainter:
         """A title that breaks."""
         theme, high = self._theme, self._line_height
         end = self._paint_end(painter, rect, row)
-        top = rect.center().y() - high * len(lines) / 2
+        below = width_of(theme, self.style.note, row.note) and theme.px(NOTE_LINE)
+        top = rect.center().y() - (high * len(lines) + below) / 2
+        if row.note:
+            at = QRectF(rect.left(), top + high * len(lines), end - rect.left(), below)
+            note = as_much_as_fits(theme, self.style.note, row.note, at.width())
+            write(painter, theme, at, note, self.style.note, self.style.note_ink)
         for place, text in enumerate(lines):
             line = QRectF(rect.left(), top + place * high, end - rect.left(), high)
             right = write(painter, theme, line, text, self.style.title, ink)
@@ -298,6 +307,10 @@ class RowPainter:
         if has_note and style.beside:
             wide = width_of(theme, style.title, row.title)
             lower.setLeft(min(rect.left() + wide + px(12), end))
+        if style.wraps and width_of(theme, style.title, row.title) > upper.width():
+            lines = lines_of(theme, style.title, row.title, round(upper.width()))
+            self._paint_lines(painter, rect, row, lines, ink)
+            return
         write(painter, theme, upper, row.title, style.title, ink)
         if row.struck:
             to = upper.left() + min(width_of(theme, style.title, row.title), round(upper.width()))

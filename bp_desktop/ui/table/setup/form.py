@@ -170,7 +170,7 @@ class NewMatchForm(QFrame):
         for one in (cancel, self.begin):
             sized(theme, one, height=44)
         said = (self.problem, self.summary)
-        return form_foot(theme, said, self.show_options, (self._keys, cancel, self.begin))
+        return form_foot(theme, said, self.show_options, self._keys, (cancel, self.begin))
 
     @guarded
     def sizeHint(self) -> QSize:

@@ -33,9 +33,9 @@ def form_head(
 
 
 def form_foot(
-    theme: Theme, said: Iterable[QWidget], link: QWidget, ways: Iterable[QWidget]
+    theme: Theme, said: Iterable[QWidget], link: QWidget, keys: QWidget, ways: Iterable[QWidget]
 ) -> QFrame:
-    """What the match will be, a link below it, and the buttons."""
+    """What the match will be, a link below it, and the buttons with the keys that press one."""
     words, buttons, made = QWidget(), QWidget(), QFrame()
     made.setObjectName("foot")
     made.setMinimumHeight(theme.px(FOOT))
@@ -43,10 +43,7 @@ def form_foot(
     more = lay(row(theme), link, SPRING)
     lay(column(theme, words, spacing=2), SPRING, told, more, SPRING)
     line = row(theme, buttons, spacing=12)
-    for place, one in enumerate(ways):
-        line.addWidget(one, 0, Qt.AlignmentFlag.AlignVCenter)
-        if place == 0:
-            line.addStretch()
+    lay(line, (keys, 0, Qt.AlignmentFlag.AlignVCenter), SPRING, *ways)
     both = TurningBox(theme, (words, 1), (buttons, 0), spacing=12)
     lay(column(theme, made, edges=(SIDE - LINK, 8, SIDE, 8)), both)
     return made
