@@ -1,5 +1,6 @@
 """Scenes of the studio: its canvas, every panel of its dock, and the bar of every tool."""
 
+from bp_desktop.games.burning_planets.map.system import SYSTEM_ID
 from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.shell.pages import PageId
 from tests.scenes.walking import Scenery, Shown, scene
@@ -12,6 +13,8 @@ def _view(place: Scenery) -> StudioView:
 
 @scene
 def studio_panels(place: Scenery) -> Shown:
+    documents = place.app.desk.library.documents()
+    place.open(next(one.id for one in documents if one.system == SYSTEM_ID))
     place.window.show_page(PageId.STUDIO)
     place.rest(0.8)
     yield "studio", place.window

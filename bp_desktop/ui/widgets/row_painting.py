@@ -20,7 +20,7 @@ HEADING = "overline"
 TOKEN = 22
 """A player's token, and the picture of a heading."""
 NOTE_LINE = 15
-SLACK = 2
+SLACK = 8
 """Qt measures a text in fractions of pixels and a width in whole ones."""
 WRAPPED = Qt.TextFlag.TextWordWrap.value
 PLAIN = QStyle.StateFlag.State_None
@@ -307,7 +307,7 @@ class RowPainter:
         if has_note and style.beside:
             wide = width_of(theme, style.title, row.title)
             lower.setLeft(min(rect.left() + wide + px(12), end))
-        if style.wraps and width_of(theme, style.title, row.title) > upper.width():
+        if style.wraps and width_of(theme, style.title, row.title) > upper.width() - SLACK:
             lines = lines_of(theme, style.title, row.title, round(upper.width()))
             self._paint_lines(painter, rect, row, lines, ink)
             return

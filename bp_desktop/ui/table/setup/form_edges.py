@@ -11,6 +11,7 @@ from bp_desktop.ui.widgets.containers import FlowLayout
 from bp_desktop.ui.widgets.turning_box import TurningBox
 
 SIDE, FOOT = 28, 76
+LEAST_NAME = 110
 LINK = 8
 """A link begins a little before its words."""
 BESIDE = 760
@@ -22,6 +23,7 @@ def form_head(
 ) -> QWidget:
     """Title and name, the short ways, and the way out."""
     named, ways, made = QWidget(), QWidget(), QWidget()
+    field.setMinimumWidth(theme.px(LEAST_NAME))
     lay(row(theme, named, spacing=10), label(title, "title"), (field, 2), SPRING)
     flow = FlowLayout(ways, gap=theme.px(10), to_right=True, in_line=True)
     for one in links:
