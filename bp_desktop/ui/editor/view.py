@@ -37,15 +37,11 @@ from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.desk_pages import DocumentView
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import Button, column, lay, row
-from bp_desktop.ui.widgets.containers import YieldingPage
 from bp_desktop.ui.widgets.dock import DockTab, IconDock
-from bp_desktop.ui.widgets.turning_box import TurningBox
 
 ROOMY = 900
 """Narrower windows begin without the panels."""
 WIDE = 1200
-LEAST_BAR, LEAST_DOCK = 200, 230
-"""Widths: below the first, the symmetry stands below the settings of the tool."""
 
 
 class MapEditorView(DocumentView, Generic[S, C, E, K]):
@@ -97,10 +93,8 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
         theme = self._theme
         bar = QFrame()
         bar.setObjectName("optionBar")
-        settings = YieldingPage(self.settings_bar)
-        parts = (settings, 1), (self.symmetry_button, 0)
-        both = TurningBox(theme, *parts, spacing=12, below=4, least=LEAST_BAR)
-        lay(column(theme, bar, edges=(8, 6, 8, 6)), both)
+        line = row(theme, bar, spacing=12, edges=(12, 6, 12, 6))
+        lay(line, (self.settings_bar, 1), self.symmetry_button)
         middle = QWidget()
         lay(column(theme, middle), bar, (self.canvas, 1), self.status)
         splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -170,7 +164,7 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
 
     def _size_dock(self) -> None:
         """All its tabs in one line where the board has room enough beside it."""
-        self.dock.setMinimumWidth(self._theme.px(404 if self._is_wide else LEAST_DOCK))
+        self.dock.setMinimumWidth(self._theme.px(404 if self._is_wide else 280))
 
     # --- showing
 
