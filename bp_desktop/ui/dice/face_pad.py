@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.ui.look.guarded import guarded
@@ -64,6 +65,16 @@ class FacePad(QWidget):
             sized(self._theme, key, width=KEY, height=KEY)
             self.keys[face] = key
             self._line.addWidget(key)
+        self._fit_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Whatever holds it and asks no height for a width, too, leaves room for every row."""
+        width = min(self.width(), self._keys.maximumWidth())
+        self._keys.setMinimumHeight(self._line.heightForWidth(width))
 
     @guarded
     def minimumSizeHint(self) -> QSize:

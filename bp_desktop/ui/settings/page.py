@@ -96,8 +96,9 @@ class PathText(QTextEdit):
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
 
     def _fit(self) -> None:
-        """As high as its lines."""
-        self.setFixedHeight(ceil(self.document().size().height()) + 2 * self.frameWidth())
+        """As high as its lines; a finger selects it, too."""
+        lines = ceil(self.document().size().height()) + 2 * self.frameWidth()
+        self.setFixedHeight(max(lines, self._theme.target(0)))
 
     @guarded
     def minimumSizeHint(self) -> QSize:

@@ -235,6 +235,10 @@ def scroll_area(
     return made
 
 
+SLACK = 2
+"""Pixels that are not worth a scroll bar: heights of lines are rounded."""
+
+
 class YieldingPage(QScrollArea):
     """Its content is as high as the page, and gives way down to the least it needs; a page lower
     than that scrolls, downwards only."""
@@ -283,8 +287,10 @@ class YieldingPage(QScrollArea):
 
     def _settle(self) -> None:
         room = self.maximumViewportSize()
-        if self._least_in(room.width()) > room.height():
-            room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
+        if self._least_in(room.width()) <= room.height() + SLACK:
+            self._content.resize(room)
+            return
+        room.setWidth(room.width() - self.verticalScrollBar().sizeHint().width())
         self._content.resize(room.width(), max(room.height(), self._least_in(room.width())))
 
 

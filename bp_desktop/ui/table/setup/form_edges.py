@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.ui.look.theme import Theme
@@ -12,6 +13,8 @@ from bp_desktop.ui.widgets.turning_box import TurningBox
 
 SIDE, FOOT = 28, 76
 LEAST_NAME = 110
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""Qt's own name for no limit at all."""
 LINK = 8
 """A link begins a little before its words."""
 BESIDE = 760
@@ -34,18 +37,34 @@ def form_head(
     return made
 
 
+class FormFoot(QFrame):
+    """As high whatever it says, so that its buttons stay where they are; where there is little
+    room, as high as two lines need."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setObjectName("foot")
+        self.setMinimumHeight(theme.px(FOOT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side, is_wide = self._theme.px(SIDE), self.width() >= self._theme.px(BESIDE)
+        edge = 0 if is_wide else self._theme.px(LINK)
+        self.setContentsMargins(side - self._theme.px(LINK), edge, side, edge)
+        self.setMaximumHeight(self._theme.px(FOOT) if is_wide else QWIDGETSIZE_MAX)
+
+
 def form_foot(
     theme: Theme, said: Iterable[QWidget], link: QWidget, keys: QWidget, ways: Iterable[QWidget]
 ) -> QFrame:
     """What the match will be, a link below it, and the buttons with the keys that press one."""
-    words, buttons, made = QWidget(), QWidget(), QFrame()
-    made.setObjectName("foot")
-    made.setMinimumHeight(theme.px(FOOT))
+    words, buttons, made = QWidget(), QWidget(), FormFoot(theme)
     told = lay(column(theme, spacing=2, edges=(LINK, 0, 0, 0)), *said)
     more = lay(row(theme), link, SPRING)
     lay(column(theme, words, spacing=2), SPRING, told, more, SPRING)
     line = row(theme, buttons, spacing=12)
     lay(line, (keys, 0, Qt.AlignmentFlag.AlignVCenter), SPRING, *ways)
     both = TurningBox(theme, (words, 1), (buttons, 0), spacing=12)
-    lay(column(theme, made, edges=(SIDE - LINK, 8, SIDE, 8)), both)
+    lay(column(theme, made), both)
     return made
