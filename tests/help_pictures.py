@@ -9,7 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from bp_desktop.app.tour import rest, settle
 from bp_desktop.app.window import WindowApp
+from bp_desktop.ui.board.moving import MovingView
 from bp_desktop.ui.shell.pages import PageId
+from tests.scenes.parsec import parsec_turn
+from tests.scenes.parsec_library import parsec_library
+from tests.scenes.walking import Scenery, wait_for
 
 FOLDER = Path(__file__).parents[1] / "resources" / "help" / "pictures"
 WINDOW, WIDTH = (1366, 768), 720
@@ -38,9 +42,22 @@ def screens(app: WindowApp) -> Iterator[tuple[str, QWidget]]:
     yield "new-match", window
     window.notices.close_overlay()
     settle()
+    place = Scenery(app, FOLDER)
+    for scene, shown, name in (
+        (parsec_turn, "parsec-actions", "parsec-table"),
+        (parsec_library, "parsec-library-modules", "parsec-library"),
+    ):
+        screen = next(widget for one, widget in scene(place) if one == shown)
+        rest(0.8)
+        yield name, screen
+
+
+def _boards_are_sharp(widget: QWidget) -> bool:
+    return all(one.is_sharp for one in widget.findChildren(MovingView) if one.isVisible())
 
 
 def write_small(widget: QWidget, path: Path) -> None:
+    wait_for(lambda: _boards_are_sharp(widget))  # on a busy machine they come late
     picture: QImage = widget.grab().toImage()
     smooth = Qt.TransformationMode.SmoothTransformation
     small = picture.scaledToWidth(WIDTH, smooth).convertToFormat(QImage.Format.Format_RGB32)

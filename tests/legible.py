@@ -1,19 +1,15 @@
 """Measures whether every text of a screen can be read: nothing cut, overlapping or out of sight.
 
-Widgets are asked what they need. What is painted by hand is noted as it is painted, for painters
-and font metrics are watched meanwhile (`Watch`), so a new painted part is measured by itself.
+Widgets are asked what they need. What is painted by hand is noted as it is painted
+(`tests/legible_painting.py`).
 """
 
-import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from types import FrameType
-from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSpinBox,
     QCheckBox,
@@ -22,6 +18,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QRadioButton,
     QStyle,
@@ -31,14 +28,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bp_desktop.ui.look import fonts, paint_cache
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLines
+from bp_desktop.ui.widgets.floating import FloatingFrame
+from tests.legible_painting import SLACK, Findings, is_typed, watching
 
-SLACK = 2
-"""Pixels: Qt measures a text in fractions of them."""
 DOTS = "…"
-
-Findings = set[str]
+WRAPPED = Qt.TextFlag.TextWordWrap.value
+SIGN = 24
+"""What a list leaves free beside its words, at least."""
 
 
 def illegible(root: QWidget, names: Iterable[str] = ()) -> Findings:
@@ -49,7 +46,7 @@ def illegible(root: QWidget, names: Iterable[str] = ()) -> Findings:
     with watching(typed) as painted:
         root.grab()
     found |= painted
-    seen = [one for one in root.findChildren(QWidget) if one.isVisible() and _in_sight(one, root)]
+    seen = [root, *(one for one in root.findChildren(QWidget) if one.isVisible())]
     for widget in seen:
         for what in _wrong(widget, typed):
             found.add(f"{_path(widget)}: {what}")
@@ -63,10 +60,16 @@ def illegible(root: QWidget, names: Iterable[str] = ()) -> Findings:
 def _wrong(widget: QWidget, typed: tuple[str, ...]) -> Iterator[str]:
     if isinstance(widget, QAbstractScrollArea):
         yield from _scroll(widget)
+    if isinstance(widget, QAbstractItemView):
+        yield from _items(widget, typed)
+    if isinstance(widget, QComboBox):
+        yield from _choices(widget, typed)
+    if isinstance(widget, QMenu):
+        yield from _entries(widget)
     text = _text(widget)
-    if text and not _is_typed(text, typed):
+    if text and not is_typed(text, typed):
         yield from _room(widget, text)
-    if text or isinstance(widget, QAbstractButton | QLineEdit | QComboBox):
+    if text or widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield from _outside(widget, text)
 
 
@@ -90,6 +93,9 @@ def _text(widget: QWidget) -> str:
 def _room(widget: QWidget, text: str) -> Iterator[str]:
     """Whether the words fit into what there is for them."""
     metrics = widget.fontMetrics()
+    if not (widget.width() and widget.height()):
+        yield f"“{text}” has no room at all"
+        return
     match widget:
         case QLabel():
             yield from _label(widget, text)
@@ -184,6 +190,8 @@ def _paints_itself(widget: QWidget, base: type) -> bool:
 def _outside(widget: QWidget, text: str) -> Iterator[str]:
     """Beyond the edge of whatever holds it: only scrolling downwards leads there."""
     place = QRect(QPoint(0, 0), widget.size())
+    if isinstance(widget, FloatingFrame):  # its shadow may reach anywhere
+        place = widget.frame.translated(-widget.pos())
     child: QWidget = widget
     while (parent := child.parentWidget()) is not None and not child.isWindow():
         place.translate(child.pos())
@@ -219,9 +227,58 @@ def _scroll(widget: QAbstractScrollArea) -> Iterator[str]:
         yield "is wider than its page"
 
 
-def _in_sight(widget: QWidget, root: QWidget) -> bool:
-    """Whether a part of it is seen, or scrolled away downwards."""
-    return bool(widget.width() and widget.height())
+def _items(widget: QAbstractItemView, typed: tuple[str, ...]) -> Iterator[str]:
+    """Words of a list that Qt paints; what paints itself in Python is noted."""
+    model = widget.model()
+    if _paints_items(widget):
+        return
+    for number in range(model.rowCount()):
+        index = model.index(number, 0)
+        place = widget.visualRect(index).intersected(widget.viewport().rect())
+        text = str(index.data() or "")
+        if place.isEmpty() or is_typed(text, typed):
+            continue
+        metrics, wraps = widget.fontMetrics(), bool(widget.property("wordWrap"))
+        words = text.split() if wraps else text.split("\n")
+        wide = max((metrics.horizontalAdvance(one) for one in words), default=0)
+        if wide > place.width() + SLACK:
+            yield f"“{text}” needs {wide} of {place.width()} in its list"
+        lines = metrics.boundingRect(QRect(0, 0, place.width(), 10**6), WRAPPED, text)
+        whole = widget.visualRect(index).height()
+        if wraps and lines.height() > whole + SLACK:
+            yield f"“{text}” needs {lines.height()} of {whole} in height in its list"
+
+
+def _paints_items(widget: QAbstractItemView) -> bool:
+    return not type(widget.itemDelegate()).__module__.startswith("PySide6") or any(
+        "paintEvent" in vars(kind)
+        for kind in type(widget).__mro__
+        if not kind.__module__.startswith("PySide6")
+    )
+
+
+def _choices(widget: QComboBox, typed: tuple[str, ...]) -> Iterator[str]:
+    """Words of the list that opens below it, which may be wider than the field."""
+    wide = widget.fontMetrics().horizontalAdvance
+    texts = [widget.itemText(number) for number in range(widget.count())]
+    if all(wide(text) + SIGN <= widget.width() for text in texts if not is_typed(text, typed)):
+        return
+    widget.showPopup()
+    room = widget.view().viewport().width()
+    widget.hidePopup()
+    for text in texts:
+        if wide(text) > room + SLACK and not is_typed(text, typed):
+            yield f"“{text}” needs {wide(text)} of {room} in its list"
+
+
+def _entries(menu: QMenu) -> Iterator[str]:
+    for action in menu.actions():
+        text = action.text().replace("&", "").partition("\t")[0]
+        place = menu.actionGeometry(action)
+        if menu.fontMetrics().horizontalAdvance(text) > place.width() + SLACK:
+            yield f"entry “{text}” needs more than {place.width()}"
+        if place.right() > menu.rect().right() + SLACK:  # a long menu scrolls downwards
+            yield f"entry “{text}” reaches beyond its menu"
 
 
 def _overlaps(seen: list[QWidget]) -> Findings:
@@ -254,81 +311,3 @@ def _path(widget: QWidget) -> str:
             names.append(type(above).__name__)
         above = above.parentWidget()
     return " in ".join(names)
-
-
-# --- what is painted
-
-
-def _is_typed(text: str, typed: tuple[str, ...]) -> bool:
-    return any(text.strip().startswith(name) for name in typed)
-
-
-@contextmanager
-def watching(typed: tuple[str, ...]) -> Iterator[Findings]:
-    """Texts that are painted too wide or too high for their place, or shortened, meanwhile."""
-    found: Findings = set()
-    fonts.forget()
-    paint_cache.forget()
-    draw, elide, elide_f = QPainter.drawText, QFontMetrics.elidedText, QFontMetricsF.elidedText
-
-    def note(what: str) -> None:
-        found.add(f"painted in {_caller()}: {what}")
-
-    def watched_elide(original: Any) -> Any:
-        def elided(self: Any, text: str, *rest: Any) -> str:
-            shown: str = original(self, text, *rest)
-            if shown != text and not _is_typed(text, typed):
-                note(f"“{text}” is shown as “{shown}”")
-            return shown
-
-        return elided
-
-    def drawn(self: QPainter, *given: Any) -> None:
-        if isinstance(given[0], QRect | QRectF):
-            area = QRectF(given[0])
-            flags = next((int(one) for one in given[1:-1] if not isinstance(one, str)), 0)
-            text = next((one for one in given[1:] if isinstance(one, str)), "")
-            if text and not _is_typed(text, typed):
-                need = _needed(self, area, flags, text)
-                if need.width() > area.width() + SLACK or need.height() > area.height() + SLACK:
-                    note(
-                        f"“{text}” needs {need.width()} x {need.height()} of "
-                        f"{area.width():.0f} x {area.height():.0f}"
-                    )
-        draw(self, *given)
-
-    painter: Any = QPainter
-    metrics: Any = QFontMetrics
-    metrics_f: Any = QFontMetricsF
-    painter.drawText = drawn
-    metrics.elidedText = watched_elide(elide)
-    metrics_f.elidedText = watched_elide(elide_f)
-    try:
-        yield found
-    finally:
-        painter.drawText = draw
-        metrics.elidedText = elide
-        metrics_f.elidedText = elide_f
-        fonts.forget()
-        paint_cache.forget()
-
-
-def _needed(painter: QPainter, area: QRectF, flags: int, text: str) -> QSize:
-    metrics = painter.fontMetrics()
-    if flags & Qt.TextFlag.TextWordWrap.value:
-        room = QRect(0, 0, max(1, round(area.width())), 100_000)
-        return metrics.boundingRect(
-            room, flags & ~0xFF | Qt.TextFlag.TextWordWrap.value, text
-        ).size()
-    return QSize(metrics.horizontalAdvance(text), metrics.tightBoundingRect(text).height())
-
-
-def _caller() -> str:
-    """The first place outside of this module and the painting helpers."""
-    frame: FrameType | None = sys._getframe(2)
-    while frame is not None:
-        name = frame.f_code.co_filename
-        if "bp_desktop" in name and not name.endswith(("look/fonts.py", "look/guarded.py")):
-            return f"{name.split('bp_desktop/')[-1]}:{frame.f_lineno}"
-        frame = frame.f_back
-    return "?"

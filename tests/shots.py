@@ -107,7 +107,8 @@ def shoot_for_help(languages: Sequence[Language]) -> int:
 def _shoot_in(language: Language) -> int:
     with tempfile.TemporaryDirectory() as data:
         places = user_places(Path(data))
-        write(places.config / "preferences.json", Preferences(language=language, theme="dark"))
+        wished = Preferences(language=language, theme="dark", seen=__version__)
+        write(places.config / "preferences.json", wished)
         app = WindowApp(places)
         app.window.resize(*help_pictures.WINDOW)
         app.window.show_first()

@@ -264,12 +264,24 @@
         <translation>Chiudi</translation>
     </message>
     <message>
+        <source>Rehearse</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Try it as often as you like: none of it counts</source>
+        <translation>Prova quante volte vuoi: niente di questo conta</translation>
+    </message>
+    <message>
         <source>Attack on {unit}</source>
         <translation>Attacco a: {unit}</translation>
     </message>
     <message>
         <source>{unit}: +{bonus}, distance {distance}</source>
         <translation>{unit}: +{bonus}, distanza {distance}</translation>
+    </message>
+    <message>
+        <source>no hit possible</source>
+        <translation>nessun colpo possibile</translation>
     </message>
     <message>
         <source>first hit of the fight {percent} %</source>
@@ -516,17 +528,6 @@
     </message>
 </context>
 <context>
-    <name>BalancesPanel</name>
-    <message>
-        <source>Reveal my treasury</source>
-        <translation>Mostra la mia cassa</translation>
-    </message>
-    <message>
-        <source>Hide my treasury</source>
-        <translation>Nascondi la mia cassa</translation>
-    </message>
-</context>
-<context>
     <name>BankerForm</name>
     <message>
         <source>Who is the banker</source>
@@ -629,10 +630,6 @@
     <message>
         <source>Make the offer</source>
         <translation>Fai l'offerta</translation>
-    </message>
-    <message>
-        <source>Done: both treasuries updated.</source>
-        <translation>Fatto: le due casse sono aggiornate.</translation>
     </message>
     <message>
         <source>This game has no such deals.</source>
@@ -811,7 +808,7 @@
         <translation>Salvato in {folder}; importa i file in un'altra scatola:</translation>
     </message>
     <message>
-        <source>Nothing of it can be read any more.</source>
+        <source>None of it can be read any more.</source>
         <translation>Non se ne può più leggere nulla.</translation>
     </message>
     <message>
@@ -892,6 +889,81 @@
     </message>
 </context>
 <context>
+    <name>CardTextForm</name>
+    <message>
+        <source>What it changes</source>
+        <translation>Che cosa cambia</translation>
+    </message>
+    <message>
+        <source>Which unit</source>
+        <translation>Quale unità</translation>
+    </message>
+    <message>
+        <source>Which piece</source>
+        <translation>Quale pezzo</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>Di quanto</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Read out: {card}</source>
+        <translation>Da leggere: {card}</translation>
+    </message>
+    <message>
+        <source>Attack in this fight</source>
+        <translation>Attacco in questo combattimento</translation>
+    </message>
+    <message>
+        <source>Defence in this fight</source>
+        <translation>Difesa in questo combattimento</translation>
+    </message>
+    <message>
+        <source>Range, until the end of the turn</source>
+        <translation>Gittata, fino alla fine del turno</translation>
+    </message>
+    <message>
+        <source>Movement, until the end of the turn</source>
+        <translation>Movimento, fino alla fine del turno</translation>
+    </message>
+    <message>
+        <source>Cards gained</source>
+        <translation>Carte ottenute</translation>
+    </message>
+    <message>
+        <source>Cards lost</source>
+        <translation>Carte perse</translation>
+    </message>
+    <message>
+        <source>Cost: cards given back</source>
+        <translation>Costo: carte restituite</translation>
+    </message>
+    <message>
+        <source>Cost: more cards to pay</source>
+        <translation>Costo: altre carte da pagare</translation>
+    </message>
+    <message>
+        <source>A unit is added</source>
+        <translation>Si aggiunge un'unità</translation>
+    </message>
+    <message>
+        <source>A unit is removed</source>
+        <translation>Si toglie un'unità</translation>
+    </message>
+    <message>
+        <source>{unit}: choose where it stands</source>
+        <translation>{unit}: scegli dove si trova</translation>
+    </message>
+</context>
+<context>
     <name>CardsPanel</name>
     <message>
         <source>Look at the hand</source>
@@ -900,6 +972,10 @@
     <message>
         <source>Event cards: {count}</source>
         <translation>Carte Evento: {count}</translation>
+    </message>
+    <message>
+        <source>Texts that you read out</source>
+        <translation>Testi da leggere</translation>
     </message>
     <message>
         <source>Space Port</source>
@@ -922,6 +998,10 @@
         <translation>e prendine una di:</translation>
     </message>
     <message>
+        <source>Trade contacts: nobody now</source>
+        <translation>Contatti commerciali: ora nessuno</translation>
+    </message>
+    <message>
         <source>Trade contacts</source>
         <translation>Contatti commerciali</translation>
     </message>
@@ -940,10 +1020,6 @@
     <message>
         <source>both docked at the port</source>
         <translation>attraccati entrambi al porto</translation>
-    </message>
-    <message>
-        <source>Nobody is in contact now.</source>
-        <translation>Ora nessuno è in contatto.</translation>
     </message>
     <message>
         <source>Events in force: {count} of {most} markers</source>
@@ -1054,12 +1130,16 @@
         <translation>passo {step}, {sentence} ({amounts})</translation>
     </message>
     <message>
-        <source>The banknotes of {player} match the ledger.</source>
-        <translation>Le banconote di {player} corrispondono al libro mastro.</translation>
+        <source>Who has counted</source>
+        <translation>Chi ha contato</translation>
     </message>
     <message>
-        <source>The banknotes of {player} differ from the ledger: {amounts}.</source>
-        <translation>Le banconote di {player} differiscono dal libro mastro: {amounts}.</translation>
+        <source>What {player} has matches the ledger.</source>
+        <translation>Quanto contato ({player}) corrisponde al libro mastro.</translation>
+    </message>
+    <message>
+        <source>What {player} has differs from the ledger: {amounts}.</source>
+        <translation>Quanto contato ({player}) differisce dal libro mastro: {amounts}.</translation>
     </message>
     <message>
         <source>No single entry or pair explains the difference. Check the ledger, or record the difference.</source>
@@ -1084,10 +1164,6 @@
     <message>
         <source>Possibly paid twice: {entries}</source>
         <translation>Forse pagato due volte: {entries}</translation>
-    </message>
-    <message>
-        <source>Whose banknotes are counted</source>
-        <translation>Di chi sono le banconote contate</translation>
     </message>
 </context>
 <context>
@@ -1262,10 +1338,6 @@
         <translation>Alla fine</translation>
     </message>
     <message>
-        <source>Treasuries are hidden. They appear here when the match is over.</source>
-        <translation>Le casse sono nascoste. Appaiono qui a partita finita.</translation>
-    </message>
-    <message>
         <source>Step {step} of {last} · set-up</source>
         <translation>Passo {step} di {last} · preparazione</translation>
     </message>
@@ -1285,20 +1357,16 @@
         <source>The match is over: what was hidden may be revealed.</source>
         <translation>La partita è finita: si può mostrare ciò che era nascosto.</translation>
     </message>
-    <message>
-        <source>Hide treasuries</source>
-        <translation>Nascondi le casse</translation>
-    </message>
-    <message>
-        <source>Reveal treasuries</source>
-        <translation>Mostra le casse</translation>
-    </message>
 </context>
 <context>
     <name>ClaimRow</name>
     <message>
         <source>asteroids: {cards}</source>
         <translation>asteroidi: {cards}</translation>
+    </message>
+    <message>
+        <source>1 card of choice if the number is nowhere on the board</source>
+        <translation>1 carta a scelta se il numero non è da nessuna parte sul tabellone</translation>
     </message>
     <message>
         <source>the number is nowhere: 1 card of choice</source>
@@ -1818,10 +1886,6 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>For example: anna +5m, or anna &gt; boris 3c</source>
-        <translation>Per esempio: anna +5m, oppure anna &gt; boris 3ci</translation>
-    </message>
-    <message>
         <source>Make the correction</source>
         <translation>Fai la correzione</translation>
     </message>
@@ -1840,6 +1904,10 @@
     <message>
         <source>Cancel</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>For example: anna +5{first}, or anna &gt; boris 3{second}</source>
+        <translation>Per esempio: anna +5{first}, oppure anna &gt; boris 3{second}</translation>
     </message>
     <message>
         <source>Forgotten entry</source>
@@ -1872,10 +1940,6 @@
     <message>
         <source>Every later step is replayed after it.</source>
         <translation>Ogni passo successivo viene rigiocato dopo.</translation>
-    </message>
-    <message>
-        <source>This affects a hidden treasury; you will see whether it works only after confirming.</source>
-        <translation>Riguarda una cassa nascosta: solo dopo la conferma si vede se funziona.</translation>
     </message>
     <message>
         <source>Everyone agrees</source>
@@ -2340,6 +2404,21 @@
     </message>
 </context>
 <context>
+    <name>EndQuestion</name>
+    <message>
+        <source>The match is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Not over: undo</source>
+        <translation>Non è finita: annulla</translation>
+    </message>
+    <message>
+        <source>The rules say that the match is over.</source>
+        <translation>Secondo le regole la partita è finita.</translation>
+    </message>
+</context>
+<context>
     <name>EventsPanel</name>
     <message>
         <source>Your turns</source>
@@ -2536,8 +2615,8 @@
 <context>
     <name>FightCard</name>
     <message>
-        <source>+{attack} against +{defence}: {odds}</source>
-        <translation>+{attack} contro +{defence}: {odds}</translation>
+        <source>+{attack} against +{defence} ({lead}): {odds}</source>
+        <translation>+{attack} contro +{defence} ({lead}): {odds}</translation>
     </message>
     <message>
         <source>{die} + {attack} = {total} against {other} + {defence} = {their}: {result}</source>
@@ -3184,6 +3263,29 @@
     </message>
 </context>
 <context>
+    <name>JournalFilter</name>
+    <message>
+        <source>Search the journal</source>
+        <translation>Cerca nel diario</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Che cosa è stato fatto</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Tutti i passi</translation>
+    </message>
+</context>
+<context>
     <name>JournalPage</name>
     <message>
         <source>Journal</source>
@@ -3195,7 +3297,7 @@
     </message>
     <message>
         <source>Correct this step</source>
-        <translation>Correggi questo passo</translation>
+        <translation>Correggi</translation>
     </message>
     <message>
         <source>Show on the board</source>
@@ -3218,6 +3320,14 @@
     <message>
         <source>correction of step {step}</source>
         <translation>correzione del passo {step}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correzione</translation>
     </message>
     <message>
         <source>overruled</source>
@@ -3452,10 +3562,6 @@
 <context>
     <name>LedgerPanel</name>
     <message>
-        <source>Treasuries are hidden: only their owner sees these lines.</source>
-        <translation>Le casse sono nascoste: queste righe le vede solo chi le possiede.</translation>
-    </message>
-    <message>
         <source>Ledger</source>
         <translation>Libro mastro</translation>
     </message>
@@ -3470,6 +3576,22 @@
     <message>
         <source>Turn</source>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5{first} -2{second} reason</source>
+        <translation>Registra: anna +5{first} -2{second} motivo</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5{first}</source>
+        <translation>Registra: anna +5{first}</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5{first} -2{second} reason, or anna &gt; boris 3{second}</source>
+        <translation>Registra: anna +5{first} -2{second} motivo, oppure anna &gt; boris 3{second}</translation>
+    </message>
+    <message>
+        <source>Count and compare</source>
+        <translation>Conta e confronta</translation>
     </message>
     <message>
         <source>Save as CSV</source>
@@ -3504,24 +3626,8 @@
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Add entry: anna +5m -2c reason</source>
-        <translation>Registra: anna +5m -2ce motivo</translation>
-    </message>
-    <message>
-        <source>Add entry: anna +5m -2c reason, or anna &gt; boris 3c</source>
-        <translation>Registra: anna +5m -2ce motivo, oppure anna &gt; boris 3ci</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Voce</translation>
-    </message>
-    <message>
-        <source>Count banknotes</source>
-        <translation>Conta le banconote</translation>
-    </message>
-    <message>
-        <source>Reveal my treasury</source>
-        <translation>Mostra la mia cassa</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3792,10 @@
         <translation>{player} …</translation>
     </message>
     <message>
+        <source>Leave the rehearsal</source>
+        <translation>Esci dalla prova</translation>
+    </message>
+    <message>
         <source>{players} roll the d{die}: enter what they show</source>
         <translation>{players} tirano il d{die}: inserisci i risultati</translation>
     </message>
@@ -3757,7 +3867,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <translation>Rifletti</translation>
+        <translation>Specchia</translation>
     </message>
 </context>
 <context>
@@ -3834,14 +3944,6 @@
 </context>
 <context>
     <name>MatchTable</name>
-    <message>
-        <source>Holdings</source>
-        <translation>Possedimenti</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tabellone</translation>
-    </message>
     <message>
         <source>Keep placing</source>
         <translation>Continua a piazzare</translation>
@@ -4478,7 +4580,7 @@
         <translation>Mostra sul tabellone</translation>
     </message>
     <message>
-        <source>Near to victory</source>
+        <source>Close to victory</source>
         <translation>Vicini alla vittoria</translation>
     </message>
     <message>
@@ -4514,8 +4616,12 @@
         <translation>Tempo rimasto: {time}</translation>
     </message>
     <message>
-        <source>Modules, colonies, and expected cards of a roll</source>
-        <translation>Moduli, colonie e carte attese da un tiro</translation>
+        <source>Connected modules (all of them), colonies, and expected cards of a roll</source>
+        <translation>Moduli collegati (tutti), colonie e carte attese a ogni lancio</translation>
+    </message>
+    <message>
+        <source>Resource cards and event cards</source>
+        <translation>Carte Risorsa e carte Evento</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -4526,12 +4632,24 @@
         <translation>Vincerebbe all'inizio del turno</translation>
     </message>
     <message>
+        <source>Can pay for</source>
+        <translation>Può permettersi</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>ancora niente</translation>
+    </message>
+    <message>
         <source>resources</source>
         <translation>risorse</translation>
     </message>
     <message>
         <source>event cards</source>
         <translation>carte Evento</translation>
+    </message>
+    <message>
+        <source>event card</source>
+        <translation>carta Evento</translation>
     </message>
     <message>
         <source>permanent events</source>
@@ -4549,12 +4667,19 @@
         <translation>Trova un'azione, un luogo, una nave, una regola, una partita, una mappa …</translation>
     </message>
     <message>
-        <source>Find anything …</source>
-        <translation>Cerca qualsiasi cosa …</translation>
+        <source>Search everything …</source>
+        <translation>Cerca ovunque …</translation>
     </message>
     <message>
         <source>No results.</source>
         <translation>Nessun risultato.</translation>
+    </message>
+</context>
+<context>
+    <name>ParsecDicePage</name>
+    <message>
+        <source>An attack</source>
+        <translation>Un attacco</translation>
     </message>
 </context>
 <context>
@@ -4570,6 +4695,10 @@
     <message>
         <source>Every turn begins with the roll for production.</source>
         <translation>Ogni turno comincia con il tiro di produzione.</translation>
+    </message>
+    <message>
+        <source>Then: {players}</source>
+        <translation>Poi: {players}</translation>
     </message>
     <message>
         <source>{player} takes a start kit</source>
@@ -4598,6 +4727,10 @@
     <message>
         <source>Leave the faction: {faction}</source>
         <translation>Lascia la fazione: {faction}</translation>
+    </message>
+    <message>
+        <source>No free planet has the number {number}</source>
+        <translation>Nessun pianeta libero ha il numero {number}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4639,7 +4772,7 @@
         <translation>Fuori dalla portata di tutti</translation>
     </message>
     <message>
-        <source>Still in reach</source>
+        <source>Still within reach</source>
         <translation>Ancora a portata</translation>
     </message>
     <message>
@@ -4649,10 +4782,6 @@
     <message>
         <source>{unit} evades; safe cells: {count}</source>
         <translation>{unit}: manovra evasiva; caselle sicure: {count}</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Prendi</translation>
     </message>
     <message>
         <source>Module {number}</source>
@@ -5430,6 +5559,35 @@
     </message>
 </context>
 <context>
+    <name>RehearsalBar</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Leave the rehearsal</source>
+        <translation>Esci dalla prova</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalController</name>
+    <message>
+        <source>There is nothing to rehearse now.</source>
+        <translation>Ora non c'è niente da provare.</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalScreen</name>
+    <message>
+        <source>Rehearsal: nothing here counts, and nothing is kept.</source>
+        <translation>Prova: qui niente conta e niente viene conservato.</translation>
+    </message>
+    <message>
+        <source>The rehearsal ends here: the match would be over, or a player out.</source>
+        <translation>Qui la prova finisce: la partita sarebbe conclusa o un giocatore eliminato.</translation>
+    </message>
+</context>
+<context>
     <name>RemarkCards</name>
     <message>
         <source>Comments and photos</source>
@@ -5650,6 +5808,10 @@
         <translation>Nome di questa revisione</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Salva</translation>
     </message>
@@ -5793,10 +5955,6 @@
     <message>
         <source>Copied: {id}</source>
         <translation>Copiato: {id}</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <translation>Questioni aperte</translation>
     </message>
     <message>
         <source>Editions compared</source>
@@ -6105,7 +6263,7 @@ Terminare comunque il turno?</translation>
         <translation>Con ciò che è dei proprietari</translation>
     </message>
     <message>
-        <source>To be mended</source>
+        <source>To be fixed</source>
         <translation>Da correggere</translation>
     </message>
     <message>
@@ -6125,8 +6283,8 @@ Terminare comunque il turno?</translation>
         <translation>Fazioni</translation>
     </message>
     <message>
-        <source>Nothing: everything can be played.</source>
-        <translation>Niente: si può giocare con tutto.</translation>
+        <source>Nothing: all that is entered can be played.</source>
+        <translation>Niente: tutto ciò che è inserito si può giocare.</translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6672,21 @@ Terminare comunque il turno?</translation>
     </message>
 </context>
 <context>
+    <name>SideCard</name>
+    <message>
+        <source>Other values</source>
+        <translation>Altri valori</translation>
+    </message>
+    <message>
+        <source>Attack bonus</source>
+        <translation>Bonus di attacco</translation>
+    </message>
+    <message>
+        <source>Defence bonus</source>
+        <translation>Bonus di difesa</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Open on a page of its own</source>
@@ -6810,8 +6983,8 @@ Terminare comunque il turno?</translation>
     <message numerus="yes">
         <source>Turned or mirrored %n item(s)</source>
         <translation>
-            <numerusform>Girato o riflesso %n elemento</numerusform>
-            <numerusform>Girati o riflessi %n elementi</numerusform>
+            <numerusform>Girato o specchiato %n elemento</numerusform>
+            <numerusform>Girati o specchiati %n elementi</numerusform>
         </translation>
     </message>
     <message>
@@ -6949,6 +7122,53 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Step by step</source>
         <translation>Passo per passo</translation>
+    </message>
+</context>
+<context>
+    <name>StrikePanel</name>
+    <message>
+        <source>An equal total hits (a house rule)</source>
+        <translation>Un totale uguale colpisce (regola della casa)</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>Chi attacca</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>Il bersaglio</translation>
+    </message>
+    <message>
+        <source>This attack</source>
+        <translation>Questo attacco</translation>
+    </message>
+    <message>
+        <source>Against every target</source>
+        <translation>Contro ogni bersaglio</translation>
+    </message>
+    <message>
+        <source>+{attack} against +{defence}: {hits} of {pairs} rolls hit</source>
+        <translation>+{attack} contro +{defence}: colpiscono {hits} tiri su {pairs}</translation>
+    </message>
+    <message>
+        <source>The attack hits</source>
+        <translation>L'attacco colpisce</translation>
+    </message>
+    <message>
+        <source>The attacker hits first</source>
+        <translation>Chi attacca colpisce per primo</translation>
+    </message>
+    <message>
+        <source>Attacks until the first hit, on average: {mean}</source>
+        <translation>Attacchi fino al primo colpo, in media: {mean}</translation>
+    </message>
+    <message>
+        <source>A counter-attack hits</source>
+        <translation>Un contrattacco colpisce</translation>
+    </message>
+    <message>
+        <source>No hit is possible.</source>
+        <translation>Nessun colpo è possibile.</translation>
     </message>
 </context>
 <context>
@@ -7507,11 +7727,11 @@ Terminare comunque il turno?</translation>
         <translation>Clicca o traccia un rettangolo; Shift aggiunge; trascina per spostare</translation>
     </message>
     <message>
-        <source>Click its centre; on a planet: number and resources anew</source>
+        <source>Click its centre; on a planet: new number and resources</source>
         <translation>Clicca il centro; su un pianeta: nuovo numero e nuove risorse</translation>
     </message>
     <message>
-        <source>Click a cell; on an asteroid: number and resource anew</source>
+        <source>Click a cell; on an asteroid: new number and resource</source>
         <translation>Clicca una casella; su un asteroide: nuovo numero e nuova risorsa</translation>
     </message>
     <message>
@@ -8006,8 +8226,8 @@ Terminare comunque il turno?</translation>
         <translation>Colonie: {count} di {wanted}, e la corsa agli armamenti non è iniziata</translation>
     </message>
     <message>
-        <source>No own colony to place it at</source>
-        <translation>Nessuna propria colonia dove piazzare</translation>
+        <source>No colony to place it at</source>
+        <translation>Nessuna colonia dove piazzare</translation>
     </message>
     <message>
         <source>{count} left</source>
@@ -8231,7 +8451,7 @@ Terminare comunque il turno?</translation>
         <translation>{game}: promemoria</translation>
     </message>
     <message>
-        <source>★ and colour: this table plays it otherwise than the rulebook.</source>
+        <source>★ and colour: this table does not play it by the rulebook.</source>
         <translation>★ e colore: a questo tavolo si gioca diversamente dal regolamento.</translation>
     </message>
     <message>
@@ -8517,10 +8737,6 @@ Terminare comunque il turno?</translation>
         <translation>schermo intero grande</translation>
     </message>
     <message>
-        <source>curtain hide secret secrecy treasury</source>
-        <translation>sipario tenda nascondere segreto cassa segretezza</translation>
-    </message>
-    <message>
         <source>player opponent</source>
         <translation>giocatore avversario</translation>
     </message>
@@ -8641,8 +8857,16 @@ Terminare comunque il turno?</translation>
         <translation>chiudi termina</translation>
     </message>
     <message>
+        <source>curtain hide secret secrecy treasury hand</source>
+        <translation>sipario tenda nascondere segreto cassa mano segretezza</translation>
+    </message>
+    <message>
         <source>note remark picture camera image annotate</source>
         <translation>nota osservazione immagine fotografia annotare</translation>
+    </message>
+    <message>
+        <source>practise simulate trial what if fight</source>
+        <translation>esercitarsi simulare prova e se combattimento</translation>
     </message>
     <message>
         <source>bank money PIN code password</source>
@@ -8730,8 +8954,8 @@ Terminare comunque il turno?</translation>
         <translation>Nuova raccolta di definizioni</translation>
     </message>
     <message>
-        <source>Own modules, event cards and factions</source>
-        <translation>Moduli, carte Evento e fazioni propri</translation>
+        <source>Your own modules, event cards and factions</source>
+        <translation>I tuoi moduli, carte Evento e fazioni</translation>
     </message>
     <message>
         <source>New match of Parsec</source>
@@ -9238,8 +9462,8 @@ Terminare comunque il turno?</translation>
         <translation>Con tali riquadri non tutto starebbe sul tabellone.</translation>
     </message>
     <message>
-        <source>{tiles} tiles are too few for these players: {least} at least.</source>
-        <translation>{tiles} riquadri sono troppo pochi per questi giocatori: almeno {least}.</translation>
+        <source>Too few tiles for these players: {tiles}; at least {least} needed.</source>
+        <translation>Troppo pochi riquadri per questi giocatori: {tiles}; ne servono almeno {least}.</translation>
     </message>
     <message>
         <source>A map has at most {limit} seats.</source>
@@ -9848,7 +10072,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Every step can be undone, so try things out. Press Undo, or Ctrl+Z. Only dice and revealed secrets need everyone's agreement.</source>
-        <translation>Ogni passo si può annullare: prova pure. Premi Annulla, o Ctrl+Z. Solo per dadi e segreti svelati devono essere d'accordo tutti.</translation>
+        <translation>Ogni passo si può annullare: prova pure. Premi Annulla, o Ctrl+Z. Solo per dadi e segreti rivelati devono essere d'accordo tutti.</translation>
     </message>
     <message>
         <source>And redo it</source>
@@ -10007,7 +10231,7 @@ Terminare comunque il turno?</translation>
         <translation>Un tabellone vuoto</translation>
     </message>
     <message>
-        <source>Four tiles for two players. You will draw two planets for each, forests, mountains and asteroids. Every step can be undone with Ctrl+Z, and you may draw otherwise at any time.</source>
+        <source>Four tiles for two players. You will draw two planets for each, forests, mountains and asteroids. Every step can be undone with Ctrl+Z, and you can always draw something else.</source>
         <translation>Quattro riquadri per due giocatori. Disegnerai due pianeti a testa, foreste, montagne e asteroidi. Ogni passo si annulla con Ctrl+Z, e puoi sempre disegnare altro.</translation>
     </message>
     <message>
@@ -10539,14 +10763,6 @@ Terminare comunque il turno?</translation>
         <translation>Compra una carta Evento con ciò che resta.</translation>
     </message>
     <message>
-        <source>Moves up to attack: {unit}.</source>
-        <translation>Si avvicina per attaccare: {unit}.</translation>
-    </message>
-    <message>
-        <source>Stops another player from dominating a module.</source>
-        <translation>Impedisce a un altro di dominare un modulo.</translation>
-    </message>
-    <message>
         <source>Declines.</source>
         <translation>Rifiuta.</translation>
     </message>
@@ -10579,10 +10795,6 @@ Terminare comunque il turno?</translation>
         <translation>Accetta: lo scambio conviene.</translation>
     </message>
     <message>
-        <source>Guards its colonies.</source>
-        <translation>Difende le proprie colonie.</translation>
-    </message>
-    <message>
         <source>Does not have these cards.</source>
         <translation>Non ha queste carte.</translation>
     </message>
@@ -10613,10 +10825,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Rolls the dice.</source>
         <translation>Tira i dadi.</translation>
-    </message>
-    <message>
-        <source>Saves cards for something larger.</source>
-        <translation>Risparmia carte per qualcosa di più grande.</translation>
     </message>
     <message>
         <source>All choices are equally good: this one was drawn.</source>
@@ -10743,7 +10951,7 @@ Terminare comunque il turno?</translation>
         <translation>Una raccolta ha esattamente un Porto Spaziale; questa {count}.</translation>
     </message>
     <message>
-        <source>These modules have another size than those of the set.</source>
+        <source>These modules differ in size from those of the set.</source>
         <translation>Questi moduli hanno una grandezza diversa da quelli della raccolta.</translation>
     </message>
     <message>
@@ -10753,6 +10961,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
         <translation>Moduli: {modules}, carte Evento: {cards}, fazioni: {factions}.</translation>
+    </message>
+    <message>
+        <source>Still empty: draw your first module, or type in event cards and factions.</source>
+        <translation>Ancora vuota: disegna il primo modulo, o inserisci carte Evento e fazioni.</translation>
     </message>
     <message>
         <source>SAMPLE. Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
@@ -10907,6 +11119,10 @@ Terminare comunque il turno?</translation>
         <translation>Casella {cell}</translation>
     </message>
     <message>
+        <source>In open space</source>
+        <translation>Nello spazio aperto</translation>
+    </message>
+    <message>
         <source>One structure of {count} colonies</source>
         <translation>Una struttura di {count} colonie</translation>
     </message>
@@ -11059,6 +11275,14 @@ Terminare comunque il turno?</translation>
         <translation>Chi c'è</translation>
     </message>
     <message>
+        <source>The program does what this card says: play it.</source>
+        <translation>Il programma fa ciò che dice questa carta: giocala.</translation>
+    </message>
+    <message>
+        <source>Choose what the text of the card changes.</source>
+        <translation>Scegli che cosa cambia il testo della carta.</translation>
+    </message>
+    <message>
         <source>{card} is played as the answer in a fight.</source>
         <translation>{card}: si gioca come risposta in un combattimento.</translation>
     </message>
@@ -11131,11 +11355,15 @@ Terminare comunque il turno?</translation>
         <translation>Quella casella è troppo lontana; al massimo: {most}.</translation>
     </message>
     <message>
+        <source>Neither side played another card: it is too late for one in this attack.</source>
+        <translation>Nessuna delle due parti ha giocato un'altra carta: per questo attacco è troppo tardi.</translation>
+    </message>
+    <message>
         <source>{card} was bought in this turn and can be played from the next one on.</source>
         <translation>{card}: comprata in questo turno, si gioca dal prossimo.</translation>
     </message>
     <message>
-        <source>{unit} is aboard a transport and does not fight by itself.</source>
+        <source>{unit} is aboard a transport and does not fight on its own.</source>
         <translation>{unit}: è a bordo di un trasporto e non combatte da sé.</translation>
     </message>
     <message>
@@ -11332,7 +11560,7 @@ Terminare comunque il turno?</translation>
         <translation>{player} contrattacca.</translation>
     </message>
     <message>
-        <source>{player} counter-attacks with each unit by itself.</source>
+        <source>{player} counter-attacks with each unit separately.</source>
         <translation>{player} contrattacca con ogni unità per conto suo.</translation>
     </message>
     <message>
@@ -11378,10 +11606,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>{unit}: the die shows {face}.</source>
         <translation>{unit}: il dado mostra {face}.</translation>
-    </message>
-    <message>
-        <source>A hit.</source>
-        <translation>Colpito.</translation>
     </message>
     <message>
         <source>{player} takes over a faction card.</source>
@@ -11468,8 +11692,16 @@ Terminare comunque il turno?</translation>
         <translation>{player} colpisce di nuovo.</translation>
     </message>
     <message>
+        <source>{player}: no free planet has the number {number}.</source>
+        <translation>{player}: nessun pianeta libero ha il numero {number}.</translation>
+    </message>
+    <message>
         <source>{player} rolls {face}: no planet for it.</source>
         <translation>{player} tira {face}: nessun pianeta adatto.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face} to settle.</source>
+        <translation>{player} tira {face} per insediarsi.</translation>
     </message>
     <message>
         <source>{player} rolls {face} and settles there.</source>
@@ -11480,12 +11712,24 @@ Terminare comunque il turno?</translation>
         <translation>{player} si insedia: {place}.</translation>
     </message>
     <message>
+        <source>{player} settles: {body}.</source>
+        <translation>{player} si insedia: {body}.</translation>
+    </message>
+    <message>
         <source>The match is over without a winner.</source>
         <translation>La partita finisce senza vincitore.</translation>
     </message>
     <message>
         <source>{attack} against {defence}.</source>
         <translation>{attack} contro {defence}.</translation>
+    </message>
+    <message>
+        <source>{player} applies the text of: {card}.</source>
+        <translation>{player} applica il testo di: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} applies the text of: {card} ({amounts:signed_cards}).</source>
+        <translation>{player} applica il testo di: {card} ({amounts:signed_cards}).</translation>
     </message>
     <message>
         <source>The time is up.</source>
@@ -11508,11 +11752,7 @@ Terminare comunque il turno?</translation>
         <translation>{unit} lascia il trasporto.</translation>
     </message>
     <message>
-        <source>{winners} win: {how:parsec_ending}.</source>
-        <translation>Vittoria di {winners}: {how:parsec_ending}.</translation>
-    </message>
-    <message>
-        <source>Before the arms race only a player with {wanted} colonies builds warships; this one has {colonies}.</source>
+        <source>Before the arms race only a player with {wanted} colonies builds military vessels; this one has {colonies}.</source>
         <translation>Prima della corsa agli armamenti costruisce vascelli militari solo chi ha {wanted} colonie; qui sono {colonies}.</translation>
     </message>
     <message>
@@ -11644,6 +11884,10 @@ Terminare comunque il turno?</translation>
         <translation>{unit}: troppo lontano, al massimo {most}, qui {steps}.</translation>
     </message>
     <message>
+        <source>Teams are agreed on before a match begins: alliances cannot be added now.</source>
+        <translation>Le squadre si concordano prima della partita: ora non si possono aggiungere alleanze.</translation>
+    </message>
+    <message>
         <source>{player} has not agreed to it.</source>
         <translation>{player} non ha acconsentito.</translation>
     </message>
@@ -11692,6 +11936,10 @@ Terminare comunque il turno?</translation>
         <translation>{body} non va con il tiro {number}.</translation>
     </message>
     <message>
+        <source>{body} has the number rolled, and none of the others is there.</source>
+        <translation>{body} ha il numero tirato, e degli altri non c'è nessuno.</translation>
+    </message>
+    <message>
         <source>Choose a cell of a planet.</source>
         <translation>Scegli una casella di un pianeta.</translation>
     </message>
@@ -11710,10 +11958,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>{player} takes exactly {wanted} resource cards.</source>
         <translation>{player} prende esattamente {wanted} carte Risorsa.</translation>
-    </message>
-    <message>
-        <source>Samples and your own definitions are mixed.</source>
-        <translation>Esempi e tue definizioni sono mescolati.</translation>
     </message>
     <message>
         <source>A module is used twice.</source>
@@ -11858,10 +12102,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>The first purchase has closed the actions of this turn.</source>
         <translation>Il primo acquisto ha chiuso le azioni di questo turno.</translation>
-    </message>
-    <message>
-        <source>Round {round} · {player}</source>
-        <translation>Giro {round} · {player}</translation>
     </message>
     <message>
         <source>The production die comes first.</source>
@@ -12036,6 +12276,10 @@ Terminare comunque il turno?</translation>
         <translation>Scambia al porto</translation>
     </message>
     <message>
+        <source>No planet is free</source>
+        <translation>Nessun pianeta è libero</translation>
+    </message>
+    <message>
         <source>Found a colony</source>
         <translation>Fonda una colonia</translation>
     </message>
@@ -12062,6 +12306,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Hand out the production</source>
         <translation>Distribuisci la produzione</translation>
+    </message>
+    <message>
+        <source>Apply the text of a card</source>
+        <translation>Applica il testo di una carta</translation>
     </message>
     <message>
         <source>Play an event card</source>
@@ -12172,8 +12420,8 @@ Terminare comunque il turno?</translation>
         <translation>Si distribuiscono le fazioni</translation>
     </message>
     <message>
-        <source>Fight: {stage:fight_stage}</source>
-        <translation>Combattimento: {stage:fight_stage}</translation>
+        <source>Fight · {stage:fight_stage}</source>
+        <translation>Combattimento · {stage:fight_stage}</translation>
     </message>
     <message>
         <source>takes the start kit</source>
@@ -12182,6 +12430,14 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Round {round}</source>
         <translation>Giro {round}</translation>
+    </message>
+    <message>
+        <source>settlement, round {round} of 2: roll again</source>
+        <translation>insediamento, giro {round} di 2: tira di nuovo</translation>
+    </message>
+    <message>
+        <source>settlement, round {round} of 2: last roll, then reserve</source>
+        <translation>insediamento, giro {round} di 2: ultimo tiro, poi la riserva</translation>
     </message>
     <message>
         <source>Resource cards in hand</source>
@@ -13426,6 +13682,10 @@ Terminare comunque il turno?</translation>
         <translation>{planet} ha già quel proprietario.</translation>
     </message>
     <message>
+        <source>That is not part of a rehearsal: leave it first.</source>
+        <translation>Non fa parte di una prova: prima esci dalla prova.</translation>
+    </message>
+    <message>
         <source>This file ({lines:steps}, {size:megabytes}) is too large to be imported again: keep the box or a backup of it as well.</source>
         <translation>Questo file ({lines:steps}, {size:megabytes}) è troppo grande per essere importato di nuovo: conserva anche la scatola o una sua copia di sicurezza.</translation>
     </message>
@@ -14075,12 +14335,24 @@ Terminare comunque il turno?</translation>
         <translation>Nome: {title}.</translation>
     </message>
     <message>
+        <source>Won by {winners}: {how:parsec_ending}.</source>
+        <translation>Vittoria di {winners}: {how:parsec_ending}.</translation>
+    </message>
+    <message>
+        <source>This mixes samples with your own definitions: confirm that first.</source>
+        <translation>Si mescolerebbero esempi e definizioni proprie: prima va confermato.</translation>
+    </message>
+    <message>
         <source>settlement, round {round} of 2</source>
         <translation>insediamento, giro {round} di 2</translation>
     </message>
     <message>
         <source>settles: number {number}</source>
         <translation>si insedia: numero {number}</translation>
+    </message>
+    <message>
+        <source>“{text}” has no amount; write for example: anna +5{first} -2{second} reason</source>
+        <translation>In «{text}» non c'è un importo; scrivi per esempio: anna +5{first} -2{second} motivo</translation>
     </message>
     <message>
         <source>That comment is removed already.</source>
@@ -14303,11 +14575,11 @@ Terminare comunque il turno?</translation>
         <translation>{what} stava qui.</translation>
     </message>
     <message>
-        <source>{planet} has another size: {size:size}.</source>
+        <source>{planet} has a different size: {size:size}.</source>
         <translation>{planet} ha un'altra taglia: {size:size}.</translation>
     </message>
     <message>
-        <source>{planet} has another biome: {biome:biome}.</source>
+        <source>{planet} has a different biome: {biome:biome}.</source>
         <translation>{planet} ha un altro bioma: {biome:biome}.</translation>
     </message>
     <message>
@@ -14425,10 +14697,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>{path}: unsupported file type; use the extension .png, .svg or .pdf.</source>
         <translation>{path}: tipo di file non supportato; usa l'estensione .png, .svg o .pdf.</translation>
-    </message>
-    <message>
-        <source>“{text}” has no amount; write for example: anna +5m -2c reason</source>
-        <translation>In «{text}» non c'è un importo; scrivi per esempio: anna +5m -2ce motivo</translation>
     </message>
     <message>
         <source>The board is full. Asteroids not placed: {missing}.</source>
@@ -15446,7 +15714,7 @@ Terminare comunque il turno?</translation>
         <translation>Impossibile</translation>
     </message>
     <message>
-        <source>Through own ships</source>
+        <source>Through your own ships</source>
         <translation>Attraverso le proprie navi</translation>
     </message>
     <message>
@@ -15454,7 +15722,7 @@ Terminare comunque il turno?</translation>
         <translation>Attraverso tutte le navi</translation>
     </message>
     <message>
-        <source>Moves and attacks apart</source>
+        <source>Separate moves and attacks</source>
         <translation>Movimenti e attacchi separati</translation>
     </message>
     <message>
@@ -15490,7 +15758,7 @@ Terminare comunque il turno?</translation>
         <translation>Costa un'azione</translation>
     </message>
     <message>
-        <source>Happens by itself</source>
+        <source>Happens automatically</source>
         <translation>Avviene da sé</translation>
     </message>
     <message>
@@ -15731,7 +15999,7 @@ Terminare comunque il turno?</translation>
         <translation>Tira di nuovo il proprio dado</translation>
     </message>
     <message>
-        <source>Figure of a unit, permanently</source>
+        <source>Value of a unit, permanently</source>
         <translation>Valore di un'unità, per sempre</translation>
     </message>
     <message>
@@ -16059,7 +16327,7 @@ Terminare comunque il turno?</translation>
         <translation>Vittoria condivisa</translation>
     </message>
     <message>
-        <source>Colonies, cards, warships decide</source>
+        <source>Colonies, cards, military vessels decide</source>
         <translation>Decidono colonie, carte, vascelli militari</translation>
     </message>
     <message>
@@ -16115,12 +16383,12 @@ Terminare comunque il turno?</translation>
         <translation>Mostra le carte Evento e il porto</translation>
     </message>
     <message>
-        <source>Show who is near to victory</source>
+        <source>Show who is close to victory</source>
         <translation>Mostra chi è vicino alla vittoria</translation>
     </message>
     <message>
         <source>first roll for production</source>
-        <translation>prima tira il dado della produzione</translation>
+        <translation>prima tira il dado di produzione</translation>
     </message>
     <message>
         <source>now act, or buy</source>
@@ -16129,6 +16397,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>now buy, or end the turn</source>
         <translation>ora acquista, oppure termina il turno</translation>
+    </message>
+    <message>
+        <source>Modules, row by row: {modules}</source>
+        <translation>Moduli, riga per riga: {modules}</translation>
     </message>
     <message>
         <source>Production</source>
@@ -16231,7 +16503,7 @@ Terminare comunque il turno?</translation>
         <translation>Raccolta</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Value</source>
         <translation>Valore</translation>
     </message>
     <message>
@@ -16387,7 +16659,7 @@ Terminare comunque il turno?</translation>
         <translation>Più carte dal recupero</translation>
     </message>
     <message>
-        <source>Figure of a unit</source>
+        <source>Value of a unit</source>
         <translation>Valore di un'unità</translation>
     </message>
     <message>
@@ -16494,6 +16766,17 @@ Terminare comunque il turno?</translation>
     </message>
 </context>
 <context>
+    <name>parsec dice</name>
+    <message>
+        <source>{unit}: {count} joined</source>
+        <translation>{unit}: {count} unite</translation>
+    </message>
+    <message>
+        <source>{unit}, fighters aboard: {count}</source>
+        <translation>{unit}, caccia a bordo: {count}</translation>
+    </message>
+</context>
+<context>
     <name>parsec set</name>
     <message>
         <source>SAMPLE</source>
@@ -16583,6 +16866,10 @@ Terminare comunque il turno?</translation>
         <translation>Moduli e definizioni …</translation>
     </message>
     <message>
+        <source>Mix samples and your own definitions; the sample mark stays</source>
+        <translation>Mescola esempi e definizioni proprie; il segno di esempio resta</translation>
+    </message>
+    <message>
         <source>sample modules</source>
         <translation>moduli di esempio</translation>
     </message>
@@ -16627,7 +16914,7 @@ Terminare comunque il turno?</translation>
     <name>phases</name>
     <message>
         <source>now collect what is due</source>
-        <translation>ora riscuoti quanto ti spetta</translation>
+        <translation>ora raccogli quanto ti spetta</translation>
     </message>
     <message>
         <source>now choose a unit, or end the turn</source>
@@ -16768,6 +17055,14 @@ Terminare comunque il turno?</translation>
         <source>Followed here: {editions}</source>
         <translation>Edizione seguita: {editions}</translation>
     </message>
+    <message>
+        <source>First questions</source>
+        <translation>Prime domande</translation>
+    </message>
+    <message>
+        <source>What a new group asks in its first evenings, with the rules.</source>
+        <translation>Che cosa chiede un gruppo nuovo nelle prime serate, con le regole.</translation>
+    </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
         <translation>
@@ -16825,6 +17120,73 @@ Terminare comunque il turno?</translation>
     <message>
         <source>At once</source>
         <translation>Subito</translation>
+    </message>
+</context>
+<context>
+    <name>secret words</name>
+    <message>
+        <source>Reveal my treasury</source>
+        <translation>Mostra la mia cassa</translation>
+    </message>
+    <message>
+        <source>Hide my treasury</source>
+        <translation>Nascondi la mia cassa</translation>
+    </message>
+    <message>
+        <source>Reveal treasuries</source>
+        <translation>Mostra le casse</translation>
+    </message>
+    <message>
+        <source>Hide treasuries</source>
+        <translation>Nascondi le casse</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden: only their owner sees these lines.</source>
+        <translation>Le casse sono nascoste: queste righe le vede solo chi le possiede.</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden. They appear here when the match is over.</source>
+        <translation>Le casse sono nascoste. Appaiono qui a partita finita.</translation>
+    </message>
+    <message>
+        <source>This affects a hidden treasury; you will see whether it works only after confirming.</source>
+        <translation>Riguarda una cassa nascosta: solo dopo la conferma si vede se funziona.</translation>
+    </message>
+    <message>
+        <source>Done: both treasuries updated.</source>
+        <translation>Fatto: le due casse sono aggiornate.</translation>
+    </message>
+    <message>
+        <source>Reveal my hand</source>
+        <translation>Mostra la mia mano</translation>
+    </message>
+    <message>
+        <source>Hide my hand</source>
+        <translation>Nascondi la mia mano</translation>
+    </message>
+    <message>
+        <source>Reveal hands</source>
+        <translation>Mostra le mani</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Nascondi le mani</translation>
+    </message>
+    <message>
+        <source>Hands are hidden: only their owner sees these lines.</source>
+        <translation>Le mani sono nascoste: queste righe le vede solo chi le possiede.</translation>
+    </message>
+    <message>
+        <source>Hands are hidden. They appear here when the match is over.</source>
+        <translation>Le mani sono nascoste. Appaiono qui a partita finita.</translation>
+    </message>
+    <message>
+        <source>This affects a hidden hand; you will see whether it works only after confirming.</source>
+        <translation>Riguarda una mano nascosta: solo dopo la conferma si vede se funziona.</translation>
+    </message>
+    <message>
+        <source>Done: both hands updated.</source>
+        <translation>Fatto: le due mani sono aggiornate.</translation>
     </message>
 </context>
 <context>
@@ -17136,8 +17498,8 @@ Terminare comunque il turno?</translation>
         <translation>Duplica</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
+        <source>Remove</source>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Nudge to the left</source>
@@ -17165,7 +17527,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Studio: turn and mirror</source>
-        <translation>Studio: ruota e rifletti</translation>
+        <translation>Studio: ruota e specchia</translation>
     </message>
     <message>
         <source>Turn right by 60°</source>
@@ -17177,27 +17539,27 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Mirror left and right</source>
-        <translation>Rifletti sinistra e destra</translation>
+        <translation>Specchia sinistra e destra</translation>
     </message>
     <message>
         <source>Mirror top and bottom</source>
-        <translation>Rifletti sopra e sotto</translation>
+        <translation>Specchia sopra e sotto</translation>
     </message>
     <message>
         <source>Mirror on the axis at 30°</source>
-        <translation>Rifletti sull'asse a 30°</translation>
+        <translation>Specchia sull'asse a 30°</translation>
     </message>
     <message>
         <source>Mirror on the axis at 60°</source>
-        <translation>Rifletti sull'asse a 60°</translation>
+        <translation>Specchia sull'asse a 60°</translation>
     </message>
     <message>
         <source>Mirror on the axis at 120°</source>
-        <translation>Rifletti sull'asse a 120°</translation>
+        <translation>Specchia sull'asse a 120°</translation>
     </message>
     <message>
         <source>Mirror on the axis at 150°</source>
-        <translation>Rifletti sull'asse a 150°</translation>
+        <translation>Specchia sull'asse a 150°</translation>
     </message>
     <message>
         <source>Studio: symmetry</source>
@@ -17430,6 +17792,22 @@ Terminare comunque il turno?</translation>
         <translation>Movimenti: {moves} · attacchi: {attacks}</translation>
     </message>
     <message>
+        <source>Holdings</source>
+        <translation>Possedimenti</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendi</translation>
+    </message>
+    <message>
+        <source>Leave the rehearsal</source>
+        <translation>Esci dalla prova</translation>
+    </message>
+    <message>
         <source>Show the journal</source>
         <translation>Mostra il diario</translation>
     </message>
@@ -17444,6 +17822,14 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Fingerprint of this match</source>
         <translation>Impronta di questa partita</translation>
+    </message>
+    <message>
+        <source>Rehearse: try it out first</source>
+        <translation>Prova: prima senza conseguenze</translation>
+    </message>
+    <message>
+        <source>Reveal or hide what I have</source>
+        <translation>Mostra o nascondi ciò che ho</translation>
     </message>
     <message>
         <source>Comment on a step, or add a photo</source>
@@ -17575,10 +17961,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Undo the whole turn</source>
         <translation>Annulla tutto il turno</translation>
-    </message>
-    <message>
-        <source>Reveal or hide my treasury</source>
-        <translation>Mostra o nascondi la mia cassa</translation>
     </message>
     <message>
         <source>Pause or continue</source>

@@ -264,12 +264,24 @@
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>Rehearse</source>
+        <translation>Репетиция</translation>
+    </message>
+    <message>
+        <source>Try it as often as you like: none of it counts</source>
+        <translation>Пробуйте сколько угодно: ничего из этого не считается</translation>
+    </message>
+    <message>
         <source>Attack on {unit}</source>
         <translation>Атака: {unit}</translation>
     </message>
     <message>
         <source>{unit}: +{bonus}, distance {distance}</source>
         <translation>{unit}: +{bonus}, расстояние {distance}</translation>
+    </message>
+    <message>
+        <source>no hit possible</source>
+        <translation>попадание невозможно</translation>
     </message>
     <message>
         <source>first hit of the fight {percent} %</source>
@@ -519,17 +531,6 @@
     </message>
 </context>
 <context>
-    <name>BalancesPanel</name>
-    <message>
-        <source>Reveal my treasury</source>
-        <translation>Открыть мою казну</translation>
-    </message>
-    <message>
-        <source>Hide my treasury</source>
-        <translation>Скрыть мою казну</translation>
-    </message>
-</context>
-<context>
     <name>BankerForm</name>
     <message>
         <source>Who is the banker</source>
@@ -632,10 +633,6 @@
     <message>
         <source>Make the offer</source>
         <translation>Предложить</translation>
-    </message>
-    <message>
-        <source>Done: both treasuries updated.</source>
-        <translation>Готово: обе казны обновлены.</translation>
     </message>
     <message>
         <source>This game has no such deals.</source>
@@ -815,7 +812,7 @@
         <translation>Сохранено в {folder}; импортируйте файлы в другую коробку:</translation>
     </message>
     <message>
-        <source>Nothing of it can be read any more.</source>
+        <source>None of it can be read any more.</source>
         <translation>Из неё больше ничего нельзя прочитать.</translation>
     </message>
     <message>
@@ -896,6 +893,81 @@
     </message>
 </context>
 <context>
+    <name>CardTextForm</name>
+    <message>
+        <source>What it changes</source>
+        <translation>Что меняется</translation>
+    </message>
+    <message>
+        <source>Which unit</source>
+        <translation>Какая фигура</translation>
+    </message>
+    <message>
+        <source>Which piece</source>
+        <translation>Какая фигура</translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation>На сколько</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Read out: {card}</source>
+        <translation>Прочитать вслух: {card}</translation>
+    </message>
+    <message>
+        <source>Attack in this fight</source>
+        <translation>Атака в этом бою</translation>
+    </message>
+    <message>
+        <source>Defence in this fight</source>
+        <translation>Защита в этом бою</translation>
+    </message>
+    <message>
+        <source>Range, until the end of the turn</source>
+        <translation>Дальность, до конца хода</translation>
+    </message>
+    <message>
+        <source>Movement, until the end of the turn</source>
+        <translation>Движение, до конца хода</translation>
+    </message>
+    <message>
+        <source>Cards gained</source>
+        <translation>Карты получены</translation>
+    </message>
+    <message>
+        <source>Cards lost</source>
+        <translation>Карты потеряны</translation>
+    </message>
+    <message>
+        <source>Cost: cards given back</source>
+        <translation>Цена: карты возвращаются</translation>
+    </message>
+    <message>
+        <source>Cost: more cards to pay</source>
+        <translation>Цена: карты доплачиваются</translation>
+    </message>
+    <message>
+        <source>A unit is added</source>
+        <translation>Фигура добавляется</translation>
+    </message>
+    <message>
+        <source>A unit is removed</source>
+        <translation>Фигура убирается</translation>
+    </message>
+    <message>
+        <source>{unit}: choose where it stands</source>
+        <translation>{unit}: выберите, где она стоит</translation>
+    </message>
+</context>
+<context>
     <name>CardsPanel</name>
     <message>
         <source>Look at the hand</source>
@@ -904,6 +976,10 @@
     <message>
         <source>Event cards: {count}</source>
         <translation>Карты событий: {count}</translation>
+    </message>
+    <message>
+        <source>Texts that you read out</source>
+        <translation>Тексты для чтения вслух</translation>
     </message>
     <message>
         <source>Space Port</source>
@@ -926,6 +1002,10 @@
         <translation>и взять одну из:</translation>
     </message>
     <message>
+        <source>Trade contacts: nobody now</source>
+        <translation>Торговые контакты: сейчас ни с кем</translation>
+    </message>
+    <message>
         <source>Trade contacts</source>
         <translation>Торговые контакты</translation>
     </message>
@@ -944,10 +1024,6 @@
     <message>
         <source>both docked at the port</source>
         <translation>оба у причалов порта</translation>
-    </message>
-    <message>
-        <source>Nobody is in contact now.</source>
-        <translation>Сейчас контактов нет.</translation>
     </message>
     <message>
         <source>Events in force: {count} of {most} markers</source>
@@ -1059,12 +1135,16 @@
         <translation>шаг {step}, {sentence} ({amounts})</translation>
     </message>
     <message>
-        <source>The banknotes of {player} match the ledger.</source>
-        <translation>Купюры ({player}) сходятся с учётом.</translation>
+        <source>Who has counted</source>
+        <translation>Кто пересчитал</translation>
     </message>
     <message>
-        <source>The banknotes of {player} differ from the ledger: {amounts}.</source>
-        <translation>Купюры ({player}) расходятся с учётом: {amounts}.</translation>
+        <source>What {player} has matches the ledger.</source>
+        <translation>Пересчитанное ({player}) сходится с учётом.</translation>
+    </message>
+    <message>
+        <source>What {player} has differs from the ledger: {amounts}.</source>
+        <translation>Пересчитанное ({player}) расходится с учётом: {amounts}.</translation>
     </message>
     <message>
         <source>No single entry or pair explains the difference. Check the ledger, or record the difference.</source>
@@ -1089,10 +1169,6 @@
     <message>
         <source>Possibly paid twice: {entries}</source>
         <translation>Возможно, оплачено дважды: {entries}</translation>
-    </message>
-    <message>
-        <source>Whose banknotes are counted</source>
-        <translation>Чьи купюры считают</translation>
     </message>
 </context>
 <context>
@@ -1267,10 +1343,6 @@
         <translation>К концу</translation>
     </message>
     <message>
-        <source>Treasuries are hidden. They appear here when the match is over.</source>
-        <translation>Казны скрыты. Они появятся здесь, когда партия закончится.</translation>
-    </message>
-    <message>
         <source>Step {step} of {last} · set-up</source>
         <translation>Шаг {step} из {last} · подготовка</translation>
     </message>
@@ -1290,14 +1362,6 @@
         <source>The match is over: what was hidden may be revealed.</source>
         <translation>Партия окончена: скрытое можно открыть.</translation>
     </message>
-    <message>
-        <source>Hide treasuries</source>
-        <translation>Скрыть казны</translation>
-    </message>
-    <message>
-        <source>Reveal treasuries</source>
-        <translation>Открыть казны</translation>
-    </message>
 </context>
 <context>
     <name>ClaimRow</name>
@@ -1306,12 +1370,16 @@
         <translation>астероиды: {cards}</translation>
     </message>
     <message>
+        <source>1 card of choice if the number is nowhere on the board</source>
+        <translation>1 карта по выбору, если номера нигде нет на поле</translation>
+    </message>
+    <message>
         <source>the number is nowhere: 1 card of choice</source>
         <translation>такого номера нет: 1 карта на выбор</translation>
     </message>
     <message>
         <source>{count} of {resources}</source>
-        <translation>{count} из {resources}</translation>
+        <translation>{count} на выбор: {resources}</translation>
     </message>
 </context>
 <context>
@@ -1823,10 +1891,6 @@
         <translation>Причина</translation>
     </message>
     <message>
-        <source>For example: anna +5m, or anna &gt; boris 3c</source>
-        <translation>Например: анна +5м или анна &gt; борис 3ц</translation>
-    </message>
-    <message>
         <source>Make the correction</source>
         <translation>Исправить</translation>
     </message>
@@ -1845,6 +1909,10 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>For example: anna +5{first}, or anna &gt; boris 3{second}</source>
+        <translation>Например: анна +5{first} или анна &gt; борис 3{second}</translation>
     </message>
     <message>
         <source>Forgotten entry</source>
@@ -1877,10 +1945,6 @@
     <message>
         <source>Every later step is replayed after it.</source>
         <translation>Все следующие шаги проигрываются заново.</translation>
-    </message>
-    <message>
-        <source>This affects a hidden treasury; you will see whether it works only after confirming.</source>
-        <translation>Это касается скрытой казны: получится ли, видно только после подтверждения.</translation>
     </message>
     <message>
         <source>Everyone agrees</source>
@@ -2058,7 +2122,7 @@
     <name>DiceBar</name>
     <message>
         <source>Let the program roll</source>
-        <translation>Пусть бросит программа</translation>
+        <translation>Бросает программа</translation>
     </message>
     <message>
         <source>Dice rolled</source>
@@ -2346,6 +2410,21 @@
     </message>
 </context>
 <context>
+    <name>EndQuestion</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>Not over: undo</source>
+        <translation>Ещё не конец: отменить</translation>
+    </message>
+    <message>
+        <source>The rules say that the match is over.</source>
+        <translation>По правилам партия окончена.</translation>
+    </message>
+</context>
+<context>
     <name>EventsPanel</name>
     <message>
         <source>Your turns</source>
@@ -2543,8 +2622,8 @@
 <context>
     <name>FightCard</name>
     <message>
-        <source>+{attack} against +{defence}: {odds}</source>
-        <translation>+{attack} против +{defence}: {odds}</translation>
+        <source>+{attack} against +{defence} ({lead}): {odds}</source>
+        <translation>+{attack} против +{defence} ({lead}): {odds}</translation>
     </message>
     <message>
         <source>{die} + {attack} = {total} against {other} + {defence} = {their}: {result}</source>
@@ -3197,6 +3276,29 @@
     </message>
 </context>
 <context>
+    <name>JournalFilter</name>
+    <message>
+        <source>Search the journal</source>
+        <translation>Искать в журнале</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Что было сделано</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Все шаги</translation>
+    </message>
+</context>
+<context>
     <name>JournalPage</name>
     <message>
         <source>Journal</source>
@@ -3232,6 +3334,14 @@
     <message>
         <source>correction of step {step}</source>
         <translation>исправление шага {step}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Исправление</translation>
     </message>
     <message>
         <source>overruled</source>
@@ -3466,10 +3576,6 @@
 <context>
     <name>LedgerPanel</name>
     <message>
-        <source>Treasuries are hidden: only their owner sees these lines.</source>
-        <translation>Казна скрыта: эти строки видит только её владелец.</translation>
-    </message>
-    <message>
         <source>Ledger</source>
         <translation>Учёт</translation>
     </message>
@@ -3484,6 +3590,22 @@
     <message>
         <source>Turn</source>
         <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5{first} -2{second} reason</source>
+        <translation>Запись: анна +5{first} -2{second} причина</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5{first}</source>
+        <translation>Запись: анна +5{first}</translation>
+    </message>
+    <message>
+        <source>Add entry: anna +5{first} -2{second} reason, or anna &gt; boris 3{second}</source>
+        <translation>Запись: анна +5{first} -2{second} причина или анна &gt; борис 3{second}</translation>
+    </message>
+    <message>
+        <source>Count and compare</source>
+        <translation>Пересчёт и сверка</translation>
     </message>
     <message>
         <source>Save as CSV</source>
@@ -3518,24 +3640,8 @@
         <translation>Причина</translation>
     </message>
     <message>
-        <source>Add entry: anna +5m -2c reason</source>
-        <translation>Запись: анна +5м -2ц причина</translation>
-    </message>
-    <message>
-        <source>Add entry: anna +5m -2c reason, or anna &gt; boris 3c</source>
-        <translation>Запись: анна +5м -2ц причина, или анна &gt; борис 3ц</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Запись</translation>
-    </message>
-    <message>
-        <source>Count banknotes</source>
-        <translation>Пересчёт купюр</translation>
-    </message>
-    <message>
-        <source>Reveal my treasury</source>
-        <translation>Открыть мою казну</translation>
     </message>
 </context>
 <context>
@@ -3702,6 +3808,10 @@
         <translation>{player} …</translation>
     </message>
     <message>
+        <source>Leave the rehearsal</source>
+        <translation>Закончить репетицию</translation>
+    </message>
+    <message>
         <source>{players} roll the d{die}: enter what they show</source>
         <translation>{players} бросают d{die}: что выпало?</translation>
     </message>
@@ -3850,14 +3960,6 @@
 </context>
 <context>
     <name>MatchTable</name>
-    <message>
-        <source>Holdings</source>
-        <translation>Владения</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Поле</translation>
-    </message>
     <message>
         <source>Keep placing</source>
         <translation>Продолжить</translation>
@@ -4498,7 +4600,7 @@
         <translation>Показать на поле</translation>
     </message>
     <message>
-        <source>Near to victory</source>
+        <source>Close to victory</source>
         <translation>Близость к победе</translation>
     </message>
     <message>
@@ -4534,8 +4636,12 @@
         <translation>Осталось времени: {time}</translation>
     </message>
     <message>
-        <source>Modules, colonies, and expected cards of a roll</source>
-        <translation>Модули, колонии и ожидаемые карты за бросок</translation>
+        <source>Connected modules (all of them), colonies, and expected cards of a roll</source>
+        <translation>Соединённые модули (всего), колонии и ожидаемые карты за бросок</translation>
+    </message>
+    <message>
+        <source>Resource cards and event cards</source>
+        <translation>Карты ресурсов и карты событий</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -4546,12 +4652,24 @@
         <translation>Победа в начале хода</translation>
     </message>
     <message>
+        <source>Can pay for</source>
+        <translation>Хватает на</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>пока ни на что</translation>
+    </message>
+    <message>
         <source>resources</source>
         <translation>ресурсы</translation>
     </message>
     <message>
         <source>event cards</source>
         <translation>карты событий</translation>
+    </message>
+    <message>
+        <source>event card</source>
+        <translation>карта события</translation>
     </message>
     <message>
         <source>permanent events</source>
@@ -4569,12 +4687,19 @@
         <translation>Найти действие, место, корабль, правило, партию, карту …</translation>
     </message>
     <message>
-        <source>Find anything …</source>
-        <translation>Найти что угодно …</translation>
+        <source>Search everything …</source>
+        <translation>Искать везде …</translation>
     </message>
     <message>
         <source>No results.</source>
         <translation>Ничего не найдено.</translation>
+    </message>
+</context>
+<context>
+    <name>ParsecDicePage</name>
+    <message>
+        <source>An attack</source>
+        <translation>Атака</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4715,10 @@
     <message>
         <source>Every turn begins with the roll for production.</source>
         <translation>Каждый ход начинается с броска производства.</translation>
+    </message>
+    <message>
+        <source>Then: {players}</source>
+        <translation>Затем: {players}</translation>
     </message>
     <message>
         <source>{player} takes a start kit</source>
@@ -4618,6 +4747,10 @@
     <message>
         <source>Leave the faction: {faction}</source>
         <translation>Оставить фракцию: {faction}</translation>
+    </message>
+    <message>
+        <source>No free planet has the number {number}</source>
+        <translation>Нет свободной планеты с числом {number}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4659,7 +4792,7 @@
         <translation>Вне досягаемости всех</translation>
     </message>
     <message>
-        <source>Still in reach</source>
+        <source>Still within reach</source>
         <translation>Ещё в досягаемости</translation>
     </message>
     <message>
@@ -4669,10 +4802,6 @@
     <message>
         <source>{unit} evades; safe cells: {count}</source>
         <translation>{unit}: уклонение; безопасных ячеек: {count}</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Взять</translation>
     </message>
     <message>
         <source>Module {number}</source>
@@ -5457,6 +5586,35 @@
     </message>
 </context>
 <context>
+    <name>RehearsalBar</name>
+    <message>
+        <source>Begin again</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Leave the rehearsal</source>
+        <translation>Закончить репетицию</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalController</name>
+    <message>
+        <source>There is nothing to rehearse now.</source>
+        <translation>Сейчас репетировать нечего.</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalScreen</name>
+    <message>
+        <source>Rehearsal: nothing here counts, and nothing is kept.</source>
+        <translation>Репетиция: здесь ничего не считается и ничего не сохраняется.</translation>
+    </message>
+    <message>
+        <source>The rehearsal ends here: the match would be over, or a player out.</source>
+        <translation>Здесь репетиция заканчивается: партия завершилась бы или игрок выбыл бы.</translation>
+    </message>
+</context>
+<context>
     <name>RemarkCards</name>
     <message>
         <source>Comments and photos</source>
@@ -5679,6 +5837,10 @@
         <translation>Имя версии</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
@@ -5822,10 +5984,6 @@
     <message>
         <source>Copied: {id}</source>
         <translation>Скопировано: {id}</translation>
-    </message>
-    <message>
-        <source>Open questions</source>
-        <translation>Открытые вопросы</translation>
     </message>
     <message>
         <source>Editions compared</source>
@@ -6136,7 +6294,7 @@ End the turn anyway?</source>
         <translation>И то, что вписали владельцы</translation>
     </message>
     <message>
-        <source>To be mended</source>
+        <source>To be fixed</source>
         <translation>Нужно исправить</translation>
     </message>
     <message>
@@ -6156,8 +6314,8 @@ End the turn anyway?</source>
         <translation>Фракции</translation>
     </message>
     <message>
-        <source>Nothing: everything can be played.</source>
-        <translation>Ничего: со всем этим можно играть.</translation>
+        <source>Nothing: all that is entered can be played.</source>
+        <translation>Ничего: всем введённым можно играть.</translation>
     </message>
 </context>
 <context>
@@ -6550,6 +6708,21 @@ End the turn anyway?</source>
     <message>
         <source>{keys} is already used for “{action}”. Remove it there first.</source>
         <translation>{keys} уже занято: «{action}». Сначала уберите там.</translation>
+    </message>
+</context>
+<context>
+    <name>SideCard</name>
+    <message>
+        <source>Other values</source>
+        <translation>Другие значения</translation>
+    </message>
+    <message>
+        <source>Attack bonus</source>
+        <translation>Прибавка к атаке</translation>
+    </message>
+    <message>
+        <source>Defence bonus</source>
+        <translation>Прибавка к защите</translation>
     </message>
 </context>
 <context>
@@ -6998,6 +7171,53 @@ End the turn anyway?</source>
     <message>
         <source>Step by step</source>
         <translation>Шаг за шагом</translation>
+    </message>
+</context>
+<context>
+    <name>StrikePanel</name>
+    <message>
+        <source>An equal total hits (a house rule)</source>
+        <translation>Равная сумма — попадание (домашнее правило)</translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation>Кто атакует</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>This attack</source>
+        <translation>Эта атака</translation>
+    </message>
+    <message>
+        <source>Against every target</source>
+        <translation>Против каждой цели</translation>
+    </message>
+    <message>
+        <source>+{attack} against +{defence}: {hits} of {pairs} rolls hit</source>
+        <translation>+{attack} против +{defence}: попаданий {hits} из {pairs}</translation>
+    </message>
+    <message>
+        <source>The attack hits</source>
+        <translation>Атака попадает</translation>
+    </message>
+    <message>
+        <source>The attacker hits first</source>
+        <translation>Первым попадает атакующий</translation>
+    </message>
+    <message>
+        <source>Attacks until the first hit, on average: {mean}</source>
+        <translation>Атак до первого попадания, в среднем: {mean}</translation>
+    </message>
+    <message>
+        <source>A counter-attack hits</source>
+        <translation>Контратака попадает</translation>
+    </message>
+    <message>
+        <source>No hit is possible.</source>
+        <translation>Попасть невозможно.</translation>
     </message>
 </context>
 <context>
@@ -7488,7 +7708,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Close</source>
-        <translation>Скрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -7561,11 +7781,11 @@ End the turn anyway?</source>
         <translation>Щелчок или рамка; Shift добавляет; перетащите, чтобы сдвинуть</translation>
     </message>
     <message>
-        <source>Click its centre; on a planet: number and resources anew</source>
+        <source>Click its centre; on a planet: new number and resources</source>
         <translation>Щелчок по центру; на планете: новый номер и ресурсы</translation>
     </message>
     <message>
-        <source>Click a cell; on an asteroid: number and resource anew</source>
+        <source>Click a cell; on an asteroid: new number and resource</source>
         <translation>Щелчок по ячейке; на астероиде: новый номер и ресурс</translation>
     </message>
     <message>
@@ -8060,7 +8280,7 @@ End the turn anyway?</source>
         <translation>Колонии: {count} из {wanted}, и гонка вооружений не началась</translation>
     </message>
     <message>
-        <source>No own colony to place it at</source>
+        <source>No colony to place it at</source>
         <translation>Нет своей колонии для размещения</translation>
     </message>
     <message>
@@ -8286,7 +8506,7 @@ End the turn anyway?</source>
         <translation>{game}: памятка</translation>
     </message>
     <message>
-        <source>★ and colour: this table plays it otherwise than the rulebook.</source>
+        <source>★ and colour: this table does not play it by the rulebook.</source>
         <translation>★ и цвет: за этим столом играют иначе, чем в книге правил.</translation>
     </message>
     <message>
@@ -8574,10 +8794,6 @@ End the turn anyway?</source>
         <translation>полный экран крупно</translation>
     </message>
     <message>
-        <source>curtain hide secret secrecy treasury</source>
-        <translation>занавес шторка скрыть тайна казна секретность</translation>
-    </message>
-    <message>
         <source>player opponent</source>
         <translation>игрок соперник противник</translation>
     </message>
@@ -8698,8 +8914,16 @@ End the turn anyway?</source>
         <translation>закрыть завершить</translation>
     </message>
     <message>
+        <source>curtain hide secret secrecy treasury hand</source>
+        <translation>занавес шторка скрыть тайна казна карты на руках секретность</translation>
+    </message>
+    <message>
         <source>note remark picture camera image annotate</source>
         <translation>заметка замечание снимок картинка камера</translation>
+    </message>
+    <message>
+        <source>practise simulate trial what if fight</source>
+        <translation>тренировка симуляция проба что если бой</translation>
     </message>
     <message>
         <source>bank money PIN code password</source>
@@ -8789,7 +9013,7 @@ End the turn anyway?</source>
         <translation>Новый набор определений</translation>
     </message>
     <message>
-        <source>Own modules, event cards and factions</source>
+        <source>Your own modules, event cards and factions</source>
         <translation>Свои модули, карты событий и фракции</translation>
     </message>
     <message>
@@ -9302,7 +9526,7 @@ End the turn anyway?</source>
         <translation>С такими участками не всё осталось бы на поле.</translation>
     </message>
     <message>
-        <source>{tiles} tiles are too few for these players: {least} at least.</source>
+        <source>Too few tiles for these players: {tiles}; at least {least} needed.</source>
         <translation>Участков ({tiles}) мало для этих игроков: нужно хотя бы {least}.</translation>
     </message>
     <message>
@@ -10074,7 +10298,7 @@ End the turn anyway?</source>
         <translation>Пустое поле</translation>
     </message>
     <message>
-        <source>Four tiles for two players. You will draw two planets for each, forests, mountains and asteroids. Every step can be undone with Ctrl+Z, and you may draw otherwise at any time.</source>
+        <source>Four tiles for two players. You will draw two planets for each, forests, mountains and asteroids. Every step can be undone with Ctrl+Z, and you can always draw something else.</source>
         <translation>Четыре участка на двух игроков. Вы нарисуете по две планеты каждому, леса, горы и астероиды. Любой шаг отменяет Ctrl+Z, и рисовать можно и по-своему.</translation>
     </message>
     <message>
@@ -10606,14 +10830,6 @@ End the turn anyway?</source>
         <translation>Покупает карту события на остаток.</translation>
     </message>
     <message>
-        <source>Moves up to attack: {unit}.</source>
-        <translation>Подходит для атаки: {unit}.</translation>
-    </message>
-    <message>
-        <source>Stops another player from dominating a module.</source>
-        <translation>Мешает другому господствовать на модуле.</translation>
-    </message>
-    <message>
         <source>Declines.</source>
         <translation>Отказ.</translation>
     </message>
@@ -10646,10 +10862,6 @@ End the turn anyway?</source>
         <translation>Согласие: обмен выгоден.</translation>
     </message>
     <message>
-        <source>Guards its colonies.</source>
-        <translation>Охраняет свои колонии.</translation>
-    </message>
-    <message>
         <source>Does not have these cards.</source>
         <translation>Таких карт нет.</translation>
     </message>
@@ -10680,10 +10892,6 @@ End the turn anyway?</source>
     <message>
         <source>Rolls the dice.</source>
         <translation>Бросает кости.</translation>
-    </message>
-    <message>
-        <source>Saves cards for something larger.</source>
-        <translation>Копит карты на более крупное.</translation>
     </message>
     <message>
         <source>All choices are equally good: this one was drawn.</source>
@@ -10810,7 +11018,7 @@ End the turn anyway?</source>
         <translation>В наборе ровно один Космопорт; здесь {count}.</translation>
     </message>
     <message>
-        <source>These modules have another size than those of the set.</source>
+        <source>These modules differ in size from those of the set.</source>
         <translation>Размер этих модулей не такой, как у модулей набора.</translation>
     </message>
     <message>
@@ -10820,6 +11028,10 @@ End the turn anyway?</source>
     <message>
         <source>Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
         <translation>Модулей: {modules}, карт событий: {cards}, фракций: {factions}.</translation>
+    </message>
+    <message>
+        <source>Still empty: draw your first module, or type in event cards and factions.</source>
+        <translation>Пока пусто: нарисуйте первый модуль или введите карты событий и фракции.</translation>
     </message>
     <message>
         <source>SAMPLE. Modules: {modules}, event cards: {cards}, factions: {factions}.</source>
@@ -10974,6 +11186,10 @@ End the turn anyway?</source>
         <translation>Ячейка {cell}</translation>
     </message>
     <message>
+        <source>In open space</source>
+        <translation>В открытом космосе</translation>
+    </message>
+    <message>
         <source>One structure of {count} colonies</source>
         <translation>Одна постройка, колоний: {count}</translation>
     </message>
@@ -11126,6 +11342,14 @@ End the turn anyway?</source>
         <translation>Кто здесь</translation>
     </message>
     <message>
+        <source>The program does what this card says: play it.</source>
+        <translation>Программа сама делает то, что сказано на карте: сыграйте её.</translation>
+    </message>
+    <message>
+        <source>Choose what the text of the card changes.</source>
+        <translation>Выберите, что меняет текст карты.</translation>
+    </message>
+    <message>
         <source>{card} is played as the answer in a fight.</source>
         <translation>{card}: эту карту играют как ответ в бою.</translation>
     </message>
@@ -11198,11 +11422,15 @@ End the turn anyway?</source>
         <translation>Эта ячейка слишком далеко; не дальше: {most}.</translation>
     </message>
     <message>
+        <source>Neither side played another card: it is too late for one in this attack.</source>
+        <translation>Ни одна сторона не сыграла ещё одну карту: для этой атаки уже поздно.</translation>
+    </message>
+    <message>
         <source>{card} was bought in this turn and can be played from the next one on.</source>
         <translation>{card}: куплена в этом ходу, играть можно со следующего.</translation>
     </message>
     <message>
-        <source>{unit} is aboard a transport and does not fight by itself.</source>
+        <source>{unit} is aboard a transport and does not fight on its own.</source>
         <translation>{unit}: на борту транспорта, сама фигура не сражается.</translation>
     </message>
     <message>
@@ -11402,7 +11630,7 @@ End the turn anyway?</source>
         <translation>{player}: контратака.</translation>
     </message>
     <message>
-        <source>{player} counter-attacks with each unit by itself.</source>
+        <source>{player} counter-attacks with each unit separately.</source>
         <translation>{player}: раздельная контратака.</translation>
     </message>
     <message>
@@ -11448,10 +11676,6 @@ End the turn anyway?</source>
     <message>
         <source>{unit}: the die shows {face}.</source>
         <translation>{unit}: на кости {face}.</translation>
-    </message>
-    <message>
-        <source>A hit.</source>
-        <translation>Попадание.</translation>
     </message>
     <message>
         <source>{player} takes over a faction card.</source>
@@ -11538,8 +11762,16 @@ End the turn anyway?</source>
         <translation>{player}: новый удар.</translation>
     </message>
     <message>
+        <source>{player}: no free planet has the number {number}.</source>
+        <translation>{player}: нет свободной планеты с числом {number}.</translation>
+    </message>
+    <message>
         <source>{player} rolls {face}: no planet for it.</source>
         <translation>{player}: бросок {face}, подходящей планеты нет.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {face} to settle.</source>
+        <translation>{player}: бросок {face} для заселения.</translation>
     </message>
     <message>
         <source>{player} rolls {face} and settles there.</source>
@@ -11550,12 +11782,24 @@ End the turn anyway?</source>
         <translation>{player}: заселение, {place}.</translation>
     </message>
     <message>
+        <source>{player} settles: {body}.</source>
+        <translation>{player}: заселение, {body}.</translation>
+    </message>
+    <message>
         <source>The match is over without a winner.</source>
         <translation>Партия окончена без победителя.</translation>
     </message>
     <message>
         <source>{attack} against {defence}.</source>
         <translation>{attack} против {defence}.</translation>
+    </message>
+    <message>
+        <source>{player} applies the text of: {card}.</source>
+        <translation>{player} применяет текст карты: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} applies the text of: {card} ({amounts:signed_cards}).</source>
+        <translation>{player} применяет текст карты: {card} ({amounts:signed_cards}).</translation>
     </message>
     <message>
         <source>The time is up.</source>
@@ -11578,11 +11822,7 @@ End the turn anyway?</source>
         <translation>{unit}: выгрузка из транспорта.</translation>
     </message>
     <message>
-        <source>{winners} win: {how:parsec_ending}.</source>
-        <translation>Победа: {winners}, {how:parsec_ending}.</translation>
-    </message>
-    <message>
-        <source>Before the arms race only a player with {wanted} colonies builds warships; this one has {colonies}.</source>
+        <source>Before the arms race only a player with {wanted} colonies builds military vessels; this one has {colonies}.</source>
         <translation>До гонки вооружений военные корабли строит только игрок с числом колоний не меньше {wanted}; сейчас их {colonies}.</translation>
     </message>
     <message>
@@ -11714,6 +11954,10 @@ End the turn anyway?</source>
         <translation>{unit}: движение не дальше {most}, а здесь {steps}.</translation>
     </message>
     <message>
+        <source>Teams are agreed on before a match begins: alliances cannot be added now.</source>
+        <translation>О командах договариваются до начала партии: теперь союзы добавить нельзя.</translation>
+    </message>
+    <message>
         <source>{player} has not agreed to it.</source>
         <translation>{player}: согласия нет.</translation>
     </message>
@@ -11762,6 +12006,10 @@ End the turn anyway?</source>
         <translation>{body}: не подходит к броску {number}.</translation>
     </message>
     <message>
+        <source>{body} has the number rolled, and none of the others is there.</source>
+        <translation>{body}: число совпадает с броском, и никого из соперников там нет.</translation>
+    </message>
+    <message>
         <source>Choose a cell of a planet.</source>
         <translation>Выберите ячейку планеты.</translation>
     </message>
@@ -11780,10 +12028,6 @@ End the turn anyway?</source>
     <message>
         <source>{player} takes exactly {wanted} resource cards.</source>
         <translation>{player} берёт карт ресурсов: ровно {wanted}.</translation>
-    </message>
-    <message>
-        <source>Samples and your own definitions are mixed.</source>
-        <translation>Образцы и свои определения смешаны.</translation>
     </message>
     <message>
         <source>A module is used twice.</source>
@@ -11928,10 +12172,6 @@ End the turn anyway?</source>
     <message>
         <source>The first purchase has closed the actions of this turn.</source>
         <translation>Первая покупка закрыла действия этого хода.</translation>
-    </message>
-    <message>
-        <source>Round {round} · {player}</source>
-        <translation>Раунд {round} · {player}</translation>
     </message>
     <message>
         <source>The production die comes first.</source>
@@ -12106,6 +12346,10 @@ End the turn anyway?</source>
         <translation>Обмен в порту</translation>
     </message>
     <message>
+        <source>No planet is free</source>
+        <translation>Свободной планеты нет</translation>
+    </message>
+    <message>
         <source>Found a colony</source>
         <translation>Основать колонию</translation>
     </message>
@@ -12132,6 +12376,10 @@ End the turn anyway?</source>
     <message>
         <source>Hand out the production</source>
         <translation>Раздать карты производства</translation>
+    </message>
+    <message>
+        <source>Apply the text of a card</source>
+        <translation>Применить текст карты</translation>
     </message>
     <message>
         <source>Play an event card</source>
@@ -12242,8 +12490,8 @@ End the turn anyway?</source>
         <translation>Раздаются фракции</translation>
     </message>
     <message>
-        <source>Fight: {stage:fight_stage}</source>
-        <translation>Бой: {stage:fight_stage}</translation>
+        <source>Fight · {stage:fight_stage}</source>
+        <translation>Бой · {stage:fight_stage}</translation>
     </message>
     <message>
         <source>takes the start kit</source>
@@ -12252,6 +12500,14 @@ End the turn anyway?</source>
     <message>
         <source>Round {round}</source>
         <translation>Раунд {round}</translation>
+    </message>
+    <message>
+        <source>settlement, round {round} of 2: roll again</source>
+        <translation>заселение, круг {round} из 2: бросьте ещё раз</translation>
+    </message>
+    <message>
+        <source>settlement, round {round} of 2: last roll, then reserve</source>
+        <translation>заселение, круг {round} из 2: последний бросок, потом резерв</translation>
     </message>
     <message>
         <source>Resource cards in hand</source>
@@ -12543,7 +12799,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Luck: hits above (+) or below (−) expected</source>
-        <translation>Удача: попаданий больше (+) или меньше (−) ожидаемого</translation>
+        <translation>Удача: попадания выше (+) или ниже (−) ожидания</translation>
     </message>
     <message>
         <source>{winner} wins</source>
@@ -13502,6 +13758,10 @@ End the turn anyway?</source>
         <translation>{planet}: владелец и так этот.</translation>
     </message>
     <message>
+        <source>That is not part of a rehearsal: leave it first.</source>
+        <translation>Это не входит в репетицию: сначала закончите её.</translation>
+    </message>
+    <message>
         <source>This file ({lines:steps}, {size:megabytes}) is too large to be imported again: keep the box or a backup of it as well.</source>
         <translation>Этот файл ({lines:steps}, {size:megabytes}) слишком велик, чтобы импортировать его снова: сохраните и коробку или её резервную копию.</translation>
     </message>
@@ -14159,12 +14419,24 @@ End the turn anyway?</source>
         <translation>Название: {title}.</translation>
     </message>
     <message>
+        <source>Won by {winners}: {how:parsec_ending}.</source>
+        <translation>Победа: {winners}, {how:parsec_ending}.</translation>
+    </message>
+    <message>
+        <source>This mixes samples with your own definitions: confirm that first.</source>
+        <translation>Смешались бы образцы и собственные определения: сначала это нужно подтвердить.</translation>
+    </message>
+    <message>
         <source>settlement, round {round} of 2</source>
         <translation>заселение, круг {round} из 2</translation>
     </message>
     <message>
         <source>settles: number {number}</source>
         <translation>заселение: номер {number}</translation>
+    </message>
+    <message>
+        <source>“{text}” has no amount; write for example: anna +5{first} -2{second} reason</source>
+        <translation>В «{text}» нет суммы; пишите, например: анна +5{first} -2{second} причина</translation>
     </message>
     <message>
         <source>That comment is removed already.</source>
@@ -14387,11 +14659,11 @@ End the turn anyway?</source>
         <translation>Раньше здесь: {what}.</translation>
     </message>
     <message>
-        <source>{planet} has another size: {size:size}.</source>
+        <source>{planet} has a different size: {size:size}.</source>
         <translation>{planet}: другой размер, {size:size}.</translation>
     </message>
     <message>
-        <source>{planet} has another biome: {biome:biome}.</source>
+        <source>{planet} has a different biome: {biome:biome}.</source>
         <translation>{planet}: другой биом, {biome:biome}.</translation>
     </message>
     <message>
@@ -14509,10 +14781,6 @@ End the turn anyway?</source>
     <message>
         <source>{path}: unsupported file type; use the extension .png, .svg or .pdf.</source>
         <translation>{path}: такой тип файла не поддерживается; нужно расширение .png, .svg или .pdf.</translation>
-    </message>
-    <message>
-        <source>“{text}” has no amount; write for example: anna +5m -2c reason</source>
-        <translation>В «{text}» нет суммы; пишите, например: анна +5м -2ц причина</translation>
     </message>
     <message>
         <source>The board is full. Asteroids not placed: {missing}.</source>
@@ -15530,7 +15798,7 @@ End the turn anyway?</source>
         <translation>Невозможно</translation>
     </message>
     <message>
-        <source>Through own ships</source>
+        <source>Through your own ships</source>
         <translation>Сквозь свои корабли</translation>
     </message>
     <message>
@@ -15538,7 +15806,7 @@ End the turn anyway?</source>
         <translation>Сквозь любые корабли</translation>
     </message>
     <message>
-        <source>Moves and attacks apart</source>
+        <source>Separate moves and attacks</source>
         <translation>Движения и атаки отдельно</translation>
     </message>
     <message>
@@ -15574,7 +15842,7 @@ End the turn anyway?</source>
         <translation>Стоит действия</translation>
     </message>
     <message>
-        <source>Happens by itself</source>
+        <source>Happens automatically</source>
         <translation>Происходит само</translation>
     </message>
     <message>
@@ -15815,7 +16083,7 @@ End the turn anyway?</source>
         <translation>Перебросить свою кость</translation>
     </message>
     <message>
-        <source>Figure of a unit, permanently</source>
+        <source>Value of a unit, permanently</source>
         <translation>Показатель фигуры, навсегда</translation>
     </message>
     <message>
@@ -16143,7 +16411,7 @@ End the turn anyway?</source>
         <translation>Общая победа</translation>
     </message>
     <message>
-        <source>Colonies, cards, warships decide</source>
+        <source>Colonies, cards, military vessels decide</source>
         <translation>Решают колонии, карты, военные корабли</translation>
     </message>
     <message>
@@ -16199,7 +16467,7 @@ End the turn anyway?</source>
         <translation>Показать карты событий и порт</translation>
     </message>
     <message>
-        <source>Show who is near to victory</source>
+        <source>Show who is close to victory</source>
         <translation>Показать, кто близок к победе</translation>
     </message>
     <message>
@@ -16213,6 +16481,10 @@ End the turn anyway?</source>
     <message>
         <source>now buy, or end the turn</source>
         <translation>теперь покупайте или завершите ход</translation>
+    </message>
+    <message>
+        <source>Modules, row by row: {modules}</source>
+        <translation>Модули по рядам: {modules}</translation>
     </message>
     <message>
         <source>Production</source>
@@ -16315,7 +16587,7 @@ End the turn anyway?</source>
         <translation>Набор</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Value</source>
         <translation>Показатель</translation>
     </message>
     <message>
@@ -16471,7 +16743,7 @@ End the turn anyway?</source>
         <translation>Больше карт за обломки</translation>
     </message>
     <message>
-        <source>Figure of a unit</source>
+        <source>Value of a unit</source>
         <translation>Показатель фигуры</translation>
     </message>
     <message>
@@ -16578,6 +16850,17 @@ End the turn anyway?</source>
     </message>
 </context>
 <context>
+    <name>parsec dice</name>
+    <message>
+        <source>{unit}: {count} joined</source>
+        <translation>{unit}: {count} вместе</translation>
+    </message>
+    <message>
+        <source>{unit}, fighters aboard: {count}</source>
+        <translation>{unit}, истребителей на борту: {count}</translation>
+    </message>
+</context>
+<context>
     <name>parsec set</name>
     <message>
         <source>SAMPLE</source>
@@ -16665,6 +16948,10 @@ End the turn anyway?</source>
     <message>
         <source>Modules and definitions …</source>
         <translation>Модули и определения …</translation>
+    </message>
+    <message>
+        <source>Mix samples and your own definitions; the sample mark stays</source>
+        <translation>Смешать образцы и свои определения; пометка образца остаётся</translation>
     </message>
     <message>
         <source>sample modules</source>
@@ -16854,6 +17141,14 @@ End the turn anyway?</source>
         <source>Followed here: {editions}</source>
         <translation>Принято издание: {editions}</translation>
     </message>
+    <message>
+        <source>First questions</source>
+        <translation>Первые вопросы</translation>
+    </message>
+    <message>
+        <source>What a new group asks in its first evenings, with the rules.</source>
+        <translation>Что спрашивает новая компания в первые вечера, и правила об этом.</translation>
+    </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
         <translation>
@@ -16912,6 +17207,73 @@ End the turn anyway?</source>
     <message>
         <source>At once</source>
         <translation>Сразу</translation>
+    </message>
+</context>
+<context>
+    <name>secret words</name>
+    <message>
+        <source>Reveal my treasury</source>
+        <translation>Открыть мою казну</translation>
+    </message>
+    <message>
+        <source>Hide my treasury</source>
+        <translation>Скрыть мою казну</translation>
+    </message>
+    <message>
+        <source>Reveal treasuries</source>
+        <translation>Открыть казны</translation>
+    </message>
+    <message>
+        <source>Hide treasuries</source>
+        <translation>Скрыть казны</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden: only their owner sees these lines.</source>
+        <translation>Казна скрыта: эти строки видит только её владелец.</translation>
+    </message>
+    <message>
+        <source>Treasuries are hidden. They appear here when the match is over.</source>
+        <translation>Казны скрыты. Они появятся здесь, когда партия закончится.</translation>
+    </message>
+    <message>
+        <source>This affects a hidden treasury; you will see whether it works only after confirming.</source>
+        <translation>Это касается скрытой казны: получится ли, видно только после подтверждения.</translation>
+    </message>
+    <message>
+        <source>Done: both treasuries updated.</source>
+        <translation>Готово: обе казны обновлены.</translation>
+    </message>
+    <message>
+        <source>Reveal my hand</source>
+        <translation>Открыть мои карты</translation>
+    </message>
+    <message>
+        <source>Hide my hand</source>
+        <translation>Скрыть мои карты</translation>
+    </message>
+    <message>
+        <source>Reveal hands</source>
+        <translation>Открыть карты на руках</translation>
+    </message>
+    <message>
+        <source>Hide hands</source>
+        <translation>Скрыть карты на руках</translation>
+    </message>
+    <message>
+        <source>Hands are hidden: only their owner sees these lines.</source>
+        <translation>Карты на руках скрыты: эти строки видит только их владелец.</translation>
+    </message>
+    <message>
+        <source>Hands are hidden. They appear here when the match is over.</source>
+        <translation>Карты на руках скрыты. Они появятся здесь, когда партия закончится.</translation>
+    </message>
+    <message>
+        <source>This affects a hidden hand; you will see whether it works only after confirming.</source>
+        <translation>Это касается скрытых карт: получится ли, видно только после подтверждения.</translation>
+    </message>
+    <message>
+        <source>Done: both hands updated.</source>
+        <translation>Готово: карты у обоих обновлены.</translation>
     </message>
 </context>
 <context>
@@ -17225,8 +17587,8 @@ End the turn anyway?</source>
         <translation>Дублировать</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
+        <source>Remove</source>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>Nudge to the left</source>
@@ -17519,6 +17881,22 @@ End the turn anyway?</source>
         <translation>Движений: {moves} · атак: {attacks}</translation>
     </message>
     <message>
+        <source>Holdings</source>
+        <translation>Владения</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Leave the rehearsal</source>
+        <translation>Закончить репетицию</translation>
+    </message>
+    <message>
         <source>Show the journal</source>
         <translation>Показать журнал</translation>
     </message>
@@ -17533,6 +17911,14 @@ End the turn anyway?</source>
     <message>
         <source>Fingerprint of this match</source>
         <translation>Отпечаток этой партии</translation>
+    </message>
+    <message>
+        <source>Rehearse: try it out first</source>
+        <translation>Репетиция: сначала попробовать</translation>
+    </message>
+    <message>
+        <source>Reveal or hide what I have</source>
+        <translation>Открыть или скрыть то, что у меня есть</translation>
     </message>
     <message>
         <source>Comment on a step, or add a photo</source>
@@ -17665,10 +18051,6 @@ End the turn anyway?</source>
     <message>
         <source>Undo the whole turn</source>
         <translation>Отменить весь ход</translation>
-    </message>
-    <message>
-        <source>Reveal or hide my treasury</source>
-        <translation>Открыть или скрыть мою казну</translation>
     </message>
     <message>
         <source>Pause or continue</source>

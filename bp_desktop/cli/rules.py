@@ -12,11 +12,13 @@ from bp_desktop.cli.documents import add_game, add_json, open_match
 from bp_desktop.cli.verb_context import ANSWER_IS_NO, DONE, BadUsageError, VerbContext
 from bp_desktop.core.export_settings import ExportError
 from bp_desktop.core.messages import say
+from bp_desktop.texts.game_rules import RuleNote, TableLine
+from bp_desktop.texts.rulebook import RuleParagraph
+from bp_desktop.texts.rules_search import RuleSearch, RulesFound
 
 if TYPE_CHECKING:
     from bp_desktop.cli.seam import GameVerbs, RuleVerbs, Subparsers
-    from bp_desktop.texts.game_rules import RuleNote
-    from bp_desktop.texts.rulebook import RuleParagraph
+    from bp_desktop.texts.rules_search import Answer
 
 MOST_FOUND = 10
 """A search shows no more: whoever finds the rule further down asks in other words."""
@@ -46,27 +48,35 @@ def run(options: argparse.Namespace, world: VerbContext) -> int:
     rules = game.rules.book(options.language)
     asked = " ".join(options.asked)
     listed = rules.book.chapter(asked) if asked else rules.book.paragraphs
-    told, lines = listed, [*_under_headings(listed)]
-    notes: tuple[RuleNote, ...] = ()
-    if not listed:
-        found = rules.search(asked)
-        told = found.paragraphs[:MOST_FOUND]
-        notes = found.notes[: MOST_FOUND - len(told)]
-        lines = [f"{one.id}  {one.text}" for one in told]
-        lines += [f"{one.id}  {_titled(one)}" for one in notes]
+    found = RulesFound(listed) if listed else RuleSearch(rules).search(asked)
+    answers = found.answers if listed else found.answers[:MOST_FOUND]
+    lines = [*_under_headings(listed)] or [_told(one) for one in answers]
     if not lines:
         lines = [world.sentence(say("cli.no_rule_found", asked=asked[:200]))]
     answer = {
         "asked": asked,
-        "rules": [one._asdict() for one in told],
-        "notes": [one._asdict() for one in notes],
+        "rules": [
+            {"id": one.id, "chapter": one.chapter, "text": one.text}
+            for one in answers
+            if isinstance(one, RuleParagraph)
+        ],
+        "notes": [one._asdict() for one in answers if isinstance(one, RuleNote)],
+        "lines": [
+            {"table": one.table.title, "chapter": one.table.chapter, "text": one.words}
+            for one in answers
+            if isinstance(one, TableLine)
+        ],
     }
     world.answer(answer, lines, as_json=options.json)
-    return DONE if told or notes else ANSWER_IS_NO
+    return DONE if answers else ANSWER_IS_NO
 
 
-def _titled(note: RuleNote) -> str:
-    return f"{note.title}: {note.text}" if note.title else note.text
+def _told(one: Answer) -> str:
+    if isinstance(one, TableLine):
+        return f"{one.table.chapter}  {one.words}"
+    if isinstance(one, RuleNote) and one.title:
+        return f"{one.id}  {one.title}: {one.text}"
+    return f"{one.id}  {one.text}"
 
 
 def _print_sheet(options: argparse.Namespace, rules: RuleVerbs, world: VerbContext) -> int:

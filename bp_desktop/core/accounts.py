@@ -29,6 +29,19 @@ class Posting(msgspec.Struct, frozen=True, omit_defaults=True):
 Postings = tuple[Posting, ...]
 
 
+def booked(player: SeatId, type_: str, amounts: Purse, source: str = "") -> Postings:
+    """One line of the ledger, or none where nothing moves."""
+    return (Posting(player, type_, amounts, source=source),) if amounts else ()
+
+
+def handed(giver: SeatId, taker: SeatId, type_: str, amounts: Purse) -> Postings:
+    """From one player to another."""
+    return (
+        Posting(giver, type_, -amounts, source=taker),
+        Posting(taker, type_, amounts, source=giver),
+    )
+
+
 class Balances(NamedTuple):
     treasuries: dict[SeatId, Purse]
     holds: dict[str, Purse]

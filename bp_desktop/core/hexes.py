@@ -100,6 +100,11 @@ def line(start: Hex, end: Hex) -> tuple[Hex, ...]:
     )
 
 
+def is_straight(gap: Hex) -> bool:
+    """Whether a way leads along a row of cells, or along the edges between two rows."""
+    return 0 in (gap.q, gap.r, gap.s) or len({gap.q, gap.r, gap.s}) < 3
+
+
 def round_to_hex(q: float, r: float) -> Hex:
     """The hex that contains a point given in fractional axial coordinates."""
     s = -q - r

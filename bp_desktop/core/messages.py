@@ -10,7 +10,9 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
+
+    from bp_desktop.core.type_variables import K
 
 
 class Named(
@@ -100,6 +102,16 @@ def say(key: str, /, *rules: str, **args: Fact) -> Message:
         kept = {name: _kept(fact) for name, fact in args.items()}
     facts = kept.items()  # by name, and no name comes twice
     return Message(key, rules, tuple(sorted(facts) if len(kept) > 1 else facts))
+
+
+def say_each(prefix: str, things: Iterable[K]) -> dict[K, Message]:
+    """A message for each of these ids or tagged types, such as say_each("bp.phase", Phase)."""
+    return {one: Message(f"{prefix}.{said_id(one)}") for one in things}
+
+
+def said_id(thing: object) -> str:
+    """What the key of a thing's own message ends with: an id, or the tag of a type."""
+    return str(thing.__struct_config__.tag if hasattr(thing, "__struct_config__") else thing)
 
 
 # --- answers to a command

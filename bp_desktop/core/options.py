@@ -1,13 +1,13 @@
 """Table options as data: rows to choose from, one value read or changed by its key, presets."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 import msgspec
 
-from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.messages import Message, Refused, say
 
 Choice = bool | int | str
 
@@ -36,6 +36,29 @@ class _OptionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load_option_rows(text: str) -> tuple[OptionRow, ...]:
     """Read the list; a file that came with the program and is wrong raises msgspec's error."""
     return msgspec.convert(tomllib.loads(text), _OptionFile).option
+
+
+# --- a file of house rules, to be kept and handed on
+
+LARGEST_FILE = 100_000
+"""In bytes. Nobody has that many rules; a file that is larger is something else."""
+
+
+def as_file(content: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n"
+
+
+def from_file(data: bytes, kind: type[O], refused: Callable[[str], Message]) -> O:
+    """What such a file has in it; `refused` says what is wrong with one that is none."""
+    if len(data) > LARGEST_FILE:
+        raise Refused(refused(f"{len(data)} > {LARGEST_FILE}"))
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(refused(str(error))) from None
+
+
+# --- single values
 
 
 def value_of(options: msgspec.Struct, key: str) -> Choice:

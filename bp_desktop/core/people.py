@@ -1,7 +1,15 @@
-"""Names of people at one table: everybody has another one, so that a name tells who is meant."""
+"""People at one table: their names, of which no two are alike, and their order round it."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from bp_desktop.core.ids import SeatId
+
+
+def clockwise(seats: Sequence[SeatId], first: SeatId) -> tuple[SeatId, ...]:
+    """The seats in turn, beginning with one of them."""
+    at = seats.index(first)
+    return (*seats[at:], *seats[:at])
 
 
 def repeated_name(names: Iterable[str]) -> str:

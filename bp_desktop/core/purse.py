@@ -87,6 +87,18 @@ class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             }
         )
 
+    def up_to(self, limit: "Purse") -> "Purse":
+        """Of each resource as much as there is of it."""
+        return Purse.of({kind: min(amount, limit[kind]) for kind, amount in self})
+
+    def some(self, count: int) -> "Purse":
+        """So much of it in all, of the first resources."""
+        found: dict[str, int] = {}
+        for kind, amount in self:
+            found[kind] = min(amount, count)
+            count -= found[kind]
+        return Purse.of(found)
+
 
 EMPTY = Purse()
 

@@ -87,6 +87,12 @@ class Ties:
                 found.append(thing)
         return self.one_of(found) if found else None
 
+    def best_of(self, things: Sequence[T], worth: Callable[[T], float]) -> T:
+        """The same where there are some."""
+        found = self.best(things, worth)
+        assert found is not None
+        return found
+
     def mixed(self, things: Iterable[T]) -> list[T]:
         """In an order that no list decides."""
         found = list(things)

@@ -7,6 +7,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Fact, Message, rules_of
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.type_variables import C
+from bp_desktop.games.offers import Verdict
 
 
 class FactBox(NamedTuple):
@@ -41,12 +42,25 @@ class FactLine(Generic[C]):
         return rules_of(self.reasons[:1] or (self.words,))
 
 
+def judged(
+    words: Message, found: Verdict, command: C | None = None, verb: Message | None = None
+) -> FactLine[C]:
+    """A line about a step, by what the rules say to it; one that they let has a button."""
+    offered = command if found.legal else None
+    return FactLine(words, found.legal, reasons=found.messages, command=offered, verb=verb)
+
+
 @dataclass(frozen=True, slots=True)
 class FactSection(Generic[C]):
     """Lines about one question."""
 
     title: Message
     lines: tuple[FactLine[C], ...]
+
+
+def filled(*sections: FactSection[C]) -> tuple[FactSection[C], ...]:
+    """Those that have anything to say."""
+    return tuple(one for one in sections if one.lines)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from bp_desktop.core.options import Choice, OptionRow, value_of
-from bp_desktop.texts.rulebook import Rulebook, RuleParagraph, chapter_of
-from bp_desktop.texts.search import Text, TextIndex, words_of
+from bp_desktop.texts.rulebook import Rulebook, chapter_of
 
 
 class Price(NamedTuple):
@@ -62,6 +61,33 @@ class RuleTable(NamedTuple):
     title: str
     columns: tuple[RuleColumn, ...]
     faces: tuple[TableFace, ...]
+    is_told: bool = False
+    """Each of its lines is a rule of the book as well."""
+
+
+class TableLine(NamedTuple):
+    """One line of a table that answers a question."""
+
+    table: RuleTable
+    face: TableFace
+    row: RuleRow
+
+    @property
+    def name(self) -> str:
+        """What it is about."""
+        name = _said(self.row.cells[0])
+        return f"{name} ({self.face.name})" if len(self.table.faces) > 1 else name
+
+    @property
+    def words(self) -> str:
+        """Each figure behind the head of its column."""
+        rest = zip(self.table.columns[1:], self.row.cells[1:], strict=True)
+        figures = "; ".join(f"{column.title}: {_said(cell)}" for column, cell in rest)
+        return f"{self.name}. {figures}"
+
+
+def _said(cell: str | Price) -> str:
+    return cell if isinstance(cell, str) else cell.words
 
 
 class TableDecision(NamedTuple):
@@ -128,6 +154,10 @@ class GameRules(NamedTuple):
     """What stands before them."""
     questions: tuple[RuleNote, ...] = ()
     """What the book leaves open; the rules of each answer it."""
+    asked: tuple[RuleNote, ...] = ()
+    """What people ask who have not read it; the rules of each answer it."""
+    like_words: tuple[str, ...] = ()
+    """Words that people take for one another, a line each."""
     of_match: bool = False
     """As a match plays them; else as the book has them."""
     sheet: tuple[tuple[SheetPart, ...], ...] = ()
@@ -147,7 +177,7 @@ class GameRules(NamedTuple):
 
     @property
     def notes(self) -> tuple[RuleNote, ...]:
-        return (*self.examples, *self.questions, *self.editions)
+        return (*self.examples, *self.asked, *self.questions, *self.editions)
 
     def note(self, id_: str) -> RuleNote | None:
         """By the id, typed in any case."""
@@ -158,17 +188,6 @@ class GameRules(NamedTuple):
         """How an open question is settled, each option once."""
         found = (one for several in self.decisions.values() for one in several)
         return tuple(dict.fromkeys(one for one in found if one.question == question))
-
-    def search(self, asked: str) -> "RulesFound":
-        """By an id, the beginning of one or words; rules before notes, the best first."""
-        named = self.note(asked)
-        if named is not None:
-            return RulesFound((), (named,))
-        rules = self.book.search(asked)
-        if self.knows(asked):
-            return RulesFound(rules, ())
-        texts = [Text(one, words_of(one.title), words_of(one.text)) for one in self.notes]
-        return RulesFound(rules, TextIndex(texts).search(asked))
 
     def house_rules(self) -> tuple[TableDecision, ...]:
         """What this table plays otherwise than the book, each once."""
@@ -196,17 +215,6 @@ def decisions_in(
 def notes_in(listed: Iterable[Mapping[str, Any]]) -> tuple[RuleNote, ...]:
     """Examples, questions or editions as the file of a language has them."""
     return tuple(RuleNote(**{**one, "rules": tuple(one["rules"])}) for one in listed)
-
-
-class RulesFound(NamedTuple):
-    """What answers words."""
-
-    paragraphs: tuple[RuleParagraph, ...]
-    notes: tuple[RuleNote, ...]
-
-    @property
-    def number(self) -> int:
-        return len(self.paragraphs) + len(self.notes)
 
 
 class RulePlace(NamedTuple):

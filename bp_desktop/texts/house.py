@@ -15,7 +15,9 @@ TEXTS: dict[str, str] = {
     "shared.file.missing": "There is no file {path}; check the name.",
     "shared.file.unreadable": "{path} cannot be read ({reason}); check its permissions.",
     "shared.file.unwritable": "{path} cannot be written ({reason}); choose another place.",
-    "shared.booking.no_amount": "“{text}” has no amount; write for example: anna +5m -2c reason",
+    "shared.booking.no_amount": (
+        "“{text}” has no amount; write for example: anna +5{first} -2{second} reason"
+    ),
     "shared.booking.which_player": (
         "Which player is “{name}”? Write the beginning of one name: {players}."
     ),
@@ -134,6 +136,7 @@ TEXTS: dict[str, str] = {
     "session.tags.there_already": "It has the tag “{tag}” already.",
     "session.nothing_to_undo": "There is nothing to undo.",
     "session.nothing_to_redo": "There is nothing to redo.",
+    "session.rehearsal.not_tried": "That is not part of a rehearsal: leave it first.",
     "session.no_branch": "There is nothing to play on from here.",
     "session.no_such_step": (
         "Step {step} does not exist or was undone, so it cannot be shown or corrected."

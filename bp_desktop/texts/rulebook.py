@@ -1,15 +1,11 @@
 """The rulebook of a game: a short paragraph for each rule, by id, in three languages."""
 
 import tomllib
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from bp_desktop.resources import read_text
-from bp_desktop.texts.search import Text, TextIndex, words_of
-
-ROW = 0.7
-"""What a line of a table counts in a search beside a rule."""
 
 
 class RuleParagraph(NamedTuple):
@@ -19,6 +15,10 @@ class RuleParagraph(NamedTuple):
     chapter: str
     """The heading it stands under."""
     text: str
+    worth: float = 1.0
+    """What it counts in a search beside others that say as much."""
+    asked: str = ""
+    """What people ask who have not read it, and are answered by it."""
 
 
 class BookChapter(NamedTuple):
@@ -32,13 +32,8 @@ class BookChapter(NamedTuple):
 class Rulebook:
     """The rules of a game in one language, in the order of the book."""
 
-    def __init__(
-        self, paragraphs: Iterable[RuleParagraph], rows: Container[str] = frozenset()
-    ) -> None:
-        """`rows`: the ids of those that are lines of a table in words, such as what a ship costs:
-        whoever searches finds rules before them."""
+    def __init__(self, paragraphs: Iterable[RuleParagraph]) -> None:
         self.paragraphs = tuple(paragraphs)
-        self._rows = rows
         self._by_id = {one.id: one for one in self.paragraphs}
 
     def paragraph(self, id_: str) -> RuleParagraph | None:
@@ -57,19 +52,6 @@ class Rulebook:
             dict.fromkeys(BookChapter(chapter_of(p.id), p.chapter) for p in self.paragraphs)
         )
 
-    def search(self, asked: str) -> tuple[RuleParagraph, ...]:
-        """By an id, the beginning of one or words; the best first."""
-        named = self.paragraph(asked)
-        return (named,) if named is not None else self.chapter(asked) or self._index.search(asked)
-
-    @cached_property
-    def _index(self) -> TextIndex[RuleParagraph]:
-        texts = (
-            Text(one, words_of(one.chapter), words_of(one.text), ROW if one.id in self._rows else 1)
-            for one in self.paragraphs
-        )
-        return TextIndex([*texts])
-
 
 def chapter_of(rule: str) -> str:
     """The chapter of the rule with that id: its id without the number."""
@@ -81,7 +63,17 @@ def read_book(game: str, language: str) -> Mapping[str, Any]:
     return tomllib.loads(read_text("rulebook", f"{game}.{language}.toml"))
 
 
+def like_words_of(game: str, language: str) -> tuple[str, ...]:
+    """Words that people take for one another, a line each: ours, and those that we avoid."""
+    return tuple(read_text("rulebook", "like_words", f"{game}.{language}.txt").splitlines())
+
+
 def paragraphs_in(book: Mapping[str, Any]) -> Iterable[RuleParagraph]:
+    asked: dict[str, list[str]] = {}
+    for question in book.get("asked", ()):
+        for id_ in question["rules"]:
+            asked.setdefault(id_, []).append(question["text"])
     for chapter in book["chapter"]:
+        title, worth = chapter["title"], chapter.get("worth", 1.0)
         for id_, text in chapter["rules"].items():
-            yield RuleParagraph(id_, chapter["title"], text)
+            yield RuleParagraph(id_, title, text, worth, " ".join(asked.get(id_, ())))

@@ -2,14 +2,14 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import log
 from typing import Generic, NamedTuple
 
 from bp_desktop.core.type_variables import T
 
-EXACT, BEGINNING, SAME_STEM, MISTYPED = 1.0, 0.8, 0.7, 0.4
+EXACT, BEGINNING, SAME_STEM, ALIKE, MISTYPED = 1.0, 0.8, 0.7, 0.6, 0.4
 BREVE = "\u0306"
 """Makes another letter in Russian: й."""
 SHORTEST_STEM = 3
@@ -26,16 +26,22 @@ ENDINGS = frozenset(_ENDINGS.split("|"))
 """Endings of English, Italian and Russian words: two words with one beginning and such endings are
 forms of one word. A list that is too short finds less, one that is too long other words too."""
 _ASKING = (
-    "a an and are can do does has have how i in is it many may much my of on the to what when where"
-    " che chi come cosa di dove e ha ho i il in la le mio no o posso può quale quando quante quanti"
-    " si su un una в во где есть и или как какой ли мне мой можно на по с сколько у что это я"
+    "a all am an and any anything are at be by can do does for from gets go goes happen happens"
+    " has have how i if in is it just kinds many may me mean means must my need needs of on one"
+    " or other that the then there they thing things to us was we what when where which who will"
+    " with work works you your"
+    " a agli ai al alla alle altre altri altro appena c che chi ci come con cos cosa deve devo di"
+    " dove e esce fa fin fino fra funziona funzionano ha ho i il in insieme io l la le lo mi mia"
+    " mie miei mio ne nel nella no noi non o per posso possiamo può quale quali quando quante"
+    " quanti quanto se serve servono si sono su sta stanno succede tra un una uno va vanno"
+    " a будет в во где для до его если есть и из или их как какая какие какой когда кого кому кто"
+    " ли лишь мне может могут можно мой мы на нас ни но нужен нужна нужно о от по при проходит"
+    " работает работают с сколько со стать такое только у что чтобы эта это этот я"
 )
-ASKING = frozenset(_ASKING.split())
-"""Words of questions that say nothing of what is asked for."""
 MISTAKES = {4: 1, 8: 2}
 """How many typing mistakes a word of at least so many letters may have."""
 TITLE, LONG_TEXT = 0.2, 60
-WORTH_SHOWING = 0.5
+WORTH_SHOWING = 0.35
 """Of what the best finding has."""
 
 
@@ -47,7 +53,11 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple("".join(one if one.isalnum() else " " for one in whole).split())
 
 
-@lru_cache(maxsize=4096)
+ASKING = frozenset(words_of(_ASKING))
+"""Words of questions that say nothing of what is asked for."""
+
+
+@lru_cache(maxsize=65536)
 def likeness(asked: str, word: str) -> float:
     """How well a word is what was asked for, from 0 to 1."""
     if asked == word:
@@ -103,25 +113,53 @@ class Text(NamedTuple, Generic[T]):
     words: tuple[str, ...]
     worth: float = 1.0
     """What it counts beside others that fit as well."""
+    asked: tuple[str, ...] = ()
+    """Of questions that it answers: they count as what it says."""
+
+
+class LikeWords:
+    """Words that take for one another, such as ship and vessel."""
+
+    def __init__(self, lines: Iterable[str] = ()) -> None:
+        self._groups = tuple(frozenset(words_of(line)) for line in lines)
+
+    def of(self, asked: str) -> frozenset[str]:
+        """What else may be meant by a word, or by another form of it."""
+        return frozenset().union(*(group for group in self._groups if _is_in(asked, group)))
+
+
+def _is_in(asked: str, group: frozenset[str]) -> bool:
+    return asked in group or any(have_one_stem(asked, one) for one in group)
+
+
+NO_LIKE_WORDS = LikeWords()
 
 
 class TextIndex(Generic[T]):
-    """Texts to be searched."""
+    """Texts to be searched, each filed under its words."""
 
-    def __init__(self, texts: Sequence[Text[T]]) -> None:
-        self._texts = texts
+    def __init__(self, texts: Iterable[Text[T]], like_words: LikeWords = NO_LIKE_WORDS) -> None:
+        self._texts = tuple(texts)
+        self._like_words = like_words
+        self._said: dict[str, list[int]] = {}
+        self._titled: dict[str, list[int]] = {}
+        for place, text in enumerate(self._texts):
+            said = (*text.words, *text.asked)
+            for words, filed in ((said, self._said), (text.title, self._titled)):
+                for word in set(words):
+                    filed.setdefault(word, []).append(place)
 
     def search(self, asked: str) -> tuple[T, ...]:
         """What fits, the best first; nothing for words that stand nowhere."""
         fits, found_in, known = [0.0] * len(self._texts), [0] * len(self._texts), 0
         for one in sorted(set(words_of(asked)) - ASKING):
-            said = [_fit(text, one) for text in self._texts]
-            spread = sum(map(bool, said))
-            if spread:
+            said = self._fits(one)
+            if said:
                 # What is rare among the texts says more than what stands in all of them.
-                weight = log(1 + len(said) / spread) ** 2
-                fits = [fit + more * weight for fit, more in zip(fits, said, strict=True)]
-                found_in = [so_far + bool(fit) for so_far, fit in zip(found_in, said, strict=True)]
+                weight = log(1 + len(fits) / len(said)) ** 2
+                for place, fit in said.items():
+                    fits[place] += fit * weight
+                    found_in[place] += 1
                 known += 1
         if known:
             # Whatever answers all of a question comes before what answers a part of it well.
@@ -130,11 +168,27 @@ class TextIndex(Generic[T]):
         found = [place for place, fit in enumerate(fits) if fit and fit >= least]
         return tuple(self._texts[place].thing for place in sorted(found, key=lambda p: -fits[p]))
 
+    def _fits(self, asked: str) -> dict[int, float]:
+        """How well each text answers a word. A short one fits better than a long one."""
+        said, titled = self._likest(self._said, asked), self._likest(self._titled, asked)
+        return {
+            place: self._texts[place].worth
+            * (
+                said.get(place, 0.0) / (1 + len(self._texts[place].words) / LONG_TEXT)
+                + titled.get(place, 0.0) * TITLE
+            )
+            for place in said.keys() | titled.keys()
+        }
 
-def _fit(text: Text[T], asked: str) -> float:
-    """A short text that says what was asked for fits better than a long one."""
-    said, titled = (
-        max((likeness(asked, word) for word in words), default=0.0)
-        for words in (text.words, text.title)
-    )
-    return text.worth * (said / (1 + len(text.words) / LONG_TEXT) + titled * TITLE)
+    def _likest(self, filed: Mapping[str, Sequence[int]], asked: str) -> dict[int, float]:
+        """How like the likest word of each text is."""
+        likest: dict[int, float] = {}
+        meant = self._like_words.of(asked)
+        for word, places in filed.items():
+            like = likeness(asked, word)
+            if like < ALIKE and meant and _is_in(word, meant):
+                like = ALIKE
+            if like:
+                for place in places:
+                    likest[place] = max(like, likest.get(place, 0.0))
+        return likest

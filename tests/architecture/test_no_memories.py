@@ -16,8 +16,7 @@ CACHES = {
     "core.hexes.disc: 4096",
     "core.odds.strike: 4096",
     "core.odds.whole_fight: 4096",
-    "games.burning_planets.match.table._seat: 64",
-    "games.parsec.match.table._seat: 64",
+    "games.shared.match_table._seat: 64",
     "games.burning_planets.match.queries.targets._rank: 1024",
     "games.burning_planets.match.queries.targets._within_each: 1024",
 }

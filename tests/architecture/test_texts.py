@@ -4,12 +4,15 @@ import ast
 import importlib
 import pkgutil
 from collections import defaultdict
+from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 
 import bp_desktop.texts
 from bp_desktop.app.games import phrasebook
+from bp_desktop.core.messages import said_id
 from bp_desktop.texts.rendering import owner_of
-from tests.architecture.sources import PACKAGE, calls, literal, place
+from tests.architecture.sources import PACKAGE, ROOT, calls, literal, place
 from tests.words import TEXTS, placeholders
 
 LAYERS = ("core", "games", "session", "files.py", "texts", "storage cli ui", "app")
@@ -38,7 +41,19 @@ def said() -> dict[str, dict[str, frozenset[str]]]:
             key = literal(call.args[0]) if call.args else None
             assert key is not None, f"{place(path, call)}: the key must be a literal"
             found[key][place(path, call)] = argument_names(call, place(path, call))
+        elif name == "say_each":
+            prefix, things = literal(call.args[0]), call.args[1]
+            assert prefix is not None, f"{place(path, call)}: the prefix must be a literal"
+            for thing in evaluated(path, things):
+                found[f"{prefix}.{said_id(thing)}"][place(path, call)] = frozenset()
     return found
+
+
+def evaluated(path: Path, node: ast.expr) -> Iterable[object]:
+    """What an expression at the top of a module stands for."""
+    module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    things: Iterable[object] = eval(ast.unparse(node), vars(module))
+    return things
 
 
 def argument_names(call: ast.Call, where: str) -> frozenset[str]:

@@ -12,17 +12,15 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from math import comb, sqrt
 from multiprocessing import get_context
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import NamedTuple
 
 from bp_desktop.core.dice import AppDice
-from bp_desktop.core.ids import SeatId
 from bp_desktop.games.bots import LEVELS, STRONG
-from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.shared import bot_play
 from tests.bench import _arena
+from tests.bench._timed_bot import TimedBot
 from tests.bench.figures import Figure
 
 DUELS = 200
@@ -48,40 +46,16 @@ class Played(NamedTuple):
     """The longest one, by level."""
 
 
-class TimedBot:
-    """A level at a seat, with a stop-watch."""
-
-    def __init__(self, level: str, seed: int) -> None:
-        self.level = level
-        self._seed = seed
-        self.decisions: list[float] = []
-        self.longest = 0.0
-
-    def choose(self, seen: Match, seat: SeatId) -> Command | None:
-        work, total = GAME.bots[self.level].decide(seen, seat, self._seed), 0.0
-        while True:
-            began = process_time()
-            try:
-                next(work)
-            except StopIteration as stop:
-                self._took(process_time() - began)
-                self.decisions.append(1000 * (total + process_time() - began))
-                return stop.value.command if stop.value is not None else None
-            took = process_time() - began
-            self._took(took)
-            total += took
-
-    def _took(self, seconds: float) -> None:
-        self.longest = max(self.longest, 1000 * seconds)
-
-
 def played(sample: str, levels: tuple[str, ...], number: int) -> Played:
     """Sides, factions and who begins change from match to match."""
     seats = len(levels)
     faction = _arena.FACTIONS[number // (2 * seats) % len(_arena.FACTIONS)]
     match = _arena.begun(sample, faction, number // seats % seats, number)
     turned = (*levels[number % seats :], *levels[: number % seats])
-    at = {seat: TimedBot(turned[k], 7919 * number + k) for k, seat in enumerate(match.players)}
+    at = {
+        seat: TimedBot(GAME.bots[turned[k]], turned[k], 7919 * number + k)
+        for k, seat in enumerate(match.players)
+    }
     last = match
     gc.disable()  # as in the program, where Python never looks for garbage in the middle of a step
     for step in bot_play.play(GAME, match, at, AppDice(number)):

@@ -7,7 +7,7 @@ import gc
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -24,16 +24,22 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.shell.pages import PageId
 from tests.bench._maps import crowded
 from tests.bench.figures import Figure
+from tests.journeys.parsec_hand import agreement
+from tests.journeys.parsec_start import acting
 
 WIDTH, HEIGHT = 1600, 1000
 WIDE, HIGH = 12, 8
 MAP_MB, GROWN_MB = 220.0, 10.0
 WARM, TIMES = 5, 50
+MATCHES: dict[str, tuple[str, Callable[[], Sequence[object]]]] = {
+    "match": ("burning_planets.match", lambda: sample_plan("Again").commands(AppDice(1))),
+    "match of Parsec": ("parsec.match", lambda: acting(agreement("Anna", "Boris", "Chiara"))),
+}
+"""Their systems, and the steps that begin them."""
 
 
 def measure() -> list[Figure]:
     home, opened, moved = _child("map")
-    first, last = _child("match")
     return [
         Figure("Home, after the first paint", home, "MB"),
         Figure(f"the program with a map of {WIDE * HIGH} tiles open", opened, "MB"),
@@ -43,14 +49,14 @@ def measure() -> list[Figure]:
             "MB",
             MAP_MB,
         ),
-        Figure(
-            f"one match opened {TIMES} times, against {WARM} times",
-            last - first,
-            "MB",
-            GROWN_MB,
-            f"{first:.0f} and {last:.0f}",
-        ),
+        *(_grown(which) for which in MATCHES),
     ]
+
+
+def _grown(which: str) -> Figure:
+    first, last = _child(which)
+    name = f"one {which} opened {TIMES} times, against {WARM} times"
+    return Figure(name, last - first, "MB", GROWN_MB, f"{first:.0f} and {last:.0f}")
 
 
 def _child(which: str) -> list[float]:
@@ -93,10 +99,9 @@ def _map(folder: Path) -> list[float]:
     return [home, opened, moved]
 
 
-def _match(folder: Path) -> list[float]:
+def _match(system: str, commands: Sequence[object], folder: Path) -> list[float]:
     app = _start(folder)
-    commands = sample_plan("Again").commands(AppDice(1))
-    app.desk.library.create("burning_planets.match", "Again", commands)
+    app.desk.library.create(system, "Again", commands)
     [info] = app.desk.library.documents()
     app.window.show_page(PageId.DICE)  # which follows every match that is opened
     after = []
@@ -143,9 +148,12 @@ def resident() -> float:
 
 
 def _main(which: str) -> None:
-    measured = {"map": _map, "match": _match}[which]
     with tempfile.TemporaryDirectory() as folder:
-        print(*measured(Path(folder)))
+        if which == "map":
+            print(*_map(Path(folder)))
+        else:
+            system, commands = MATCHES[which]
+            print(*_match(system, commands(), Path(folder)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How fast the rules of Parsec are: commands judged, carried out and evolved per second.
+"""How fast the rules of Parsec are, in commands per second, and its bots on a crowded board.
 
 Plain computing on one core, so processor time is counted, as for the other game's rules.
 """
@@ -8,16 +8,23 @@ from time import process_time
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.naming import StepNames
-from bp_desktop.games.bots import EASY
+from bp_desktop.games.bots import EASY, LEVELS
+from bp_desktop.games.parsec.match.evolution import evolve
 from bp_desktop.games.parsec.match.state import ParsecMatch
-from bp_desktop.games.parsec.match.system import Command, evolve, judge
+from bp_desktop.games.parsec.match.system import Command, judge
+from bp_desktop.games.shared import bot_play
 from bp_desktop.games.table import Stage
+from tests.bench._timed_bot import TimedBot
 from tests.bench.figures import Figure
-from tests.games.parsec.bot_matches import a_bot_match, played_by_bots
+from tests.games.parsec.bot_matches import GAME, a_bot_match, crowded, played_by_bots
 
 GAMES = (1, 2, 3)
 SEATS = 4
 REPEATS = 5
+DECISION_MS, SLICE_MS = 200.0, 8.0
+CROWDS = (1, 2, 3)
+ROUND = 150
+"""Steps from a crowded board on: about as many as a round of four has."""
 
 
 def measure() -> list[Figure]:
@@ -42,7 +49,39 @@ def measure() -> list[Figure]:
     return [
         Figure(what, count / min(times), "1/s", 20_000, detail, at_least=True),
         Figure("the same with the bots' choice included", count / chosen, "1/s", at_least=True),
+        *(one for level in LEVELS for one in _thinking(level)),
     ]
+
+
+def _thinking(level: str) -> list[Figure]:
+    """On boards where every seat has all its pieces. The least of five runs of each decision, for
+    processor time has in it what a busy machine did meanwhile."""
+    decisions, slices = list[float](), list[float]()
+    for seed in CROWDS:
+        runs = [_crowd(level, seed) for _ in range(REPEATS)]
+        decisions += [min(both) for both in zip(*(took for took, _slice in runs), strict=True)]
+        slices.append(min(longest for _took, longest in runs))
+    detail = f"mean {sum(decisions) / len(decisions):.2f}, {len(decisions)} decisions, four seats"
+    return [
+        Figure(f"{level}, longest decision", max(decisions), "ms", DECISION_MS, detail),
+        Figure(f"{level}, longest slice", max(slices), "ms", SLICE_MS),
+    ]
+
+
+def _crowd(level: str, seed: int) -> tuple[list[float], float]:
+    match = crowded(seed)
+    bots = {
+        seat: TimedBot(GAME.bots[level], level, 31 * seed + number)
+        for number, seat in enumerate(match.players)
+    }
+    gc.collect()
+    gc.disable()  # as in the program, where Python never looks for garbage in the middle of a step
+    steps = sum(1 for _ in bot_play.play(GAME, match, bots, AppDice(seed), most=ROUND))
+    gc.enable()
+    assert steps
+    return [took for bot in bots.values() for took in bot.decisions], max(
+        bot.longest for bot in bots.values()
+    )
 
 
 def _recorded(seed: int) -> tuple[ParsecMatch, list[Command], ParsecMatch]:

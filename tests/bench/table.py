@@ -1,4 +1,5 @@
-"""How fast the table answers a step: 9 players, 150 ships and 2,000 lines in the journal.
+"""How fast the table answers a step: 9 players, 150 ships and 2,000 lines in the journal, and the
+same of Parsec with 4 players and every piece on the board.
 
 A refresh is everything from the signal of the commander to an idle event loop: all panels, and the
 painting. What the session itself needs for the step is not in it. Processor time is counted: what
@@ -11,11 +12,12 @@ painted or laid out by an earlier repetition of the same steps.
 import gc
 import statistics
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -44,6 +46,7 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import (
     PlayedSide,
     StartPlanet,
 )
+from bp_desktop.ui.games.parsec.table.parts import parsec_parts
 from bp_desktop.ui.look import fonts, paint_cache
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.actions import Actions
@@ -51,9 +54,12 @@ from bp_desktop.ui.shell.commander import AnyCommander, Commander
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
+from bp_desktop.ui.table.parts import TableParts
 from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.words import phrasebook as words
+from tests.bench import _long_parsec
+from tests.bench._long_parsec import long_parsec
 from tests.bench._quiet import collected_between_events, undisturbed
 from tests.bench.figures import Figure
 
@@ -61,15 +67,39 @@ PLAYERS, SHIPS, LINES = 9, 150, 2000
 TURNS = 9
 ROUNDS = 3
 REFRESH_MS = 16.0
-SCREENS = (
-    (BoardSource.ROLLED, "now", "board on screen"),
-    (BoardSource.REAL, "now", "beside a real board"),
-    (BoardSource.REAL, "ledger", "with the ledger open"),
-    (BoardSource.REAL, "forecast", "with the forecast open"),
-    (BoardSource.REAL, "journal", "with the journal open"),
-)
 
 MatchSession = Session[Match, Any, Any]
+
+
+class BenchedTable(NamedTuple):
+    """A long match of a game, and how turns of it are played."""
+
+    begin: Callable[[], Session[Any, Any, Any]]
+    parts: Callable[[], TableParts[Any, Any, Any]]
+    turns: Callable[[Any, int], Iterator[Any]]
+    seats: int
+
+
+def screens() -> Iterator[tuple[BenchedTable, str, str]]:
+    """Each with the panel that is open beside it, and its name."""
+    for place, panel, name in (
+        (BoardSource.ROLLED, "now", "board on screen"),
+        (BoardSource.REAL, "now", "beside a real board"),
+        (BoardSource.REAL, "ledger", "with the ledger open"),
+        (BoardSource.REAL, "forecast", "with the forecast open"),
+        (BoardSource.REAL, "journal", "with the journal open"),
+    ):
+        yield BenchedTable(partial(long_match, place), match_parts, _turns, PLAYERS), panel, name
+    for tracked, panel, name in (
+        (True, "now", "board on screen"),
+        (False, "now", "beside a real board"),
+        (True, "ledger", "with the ledger open"),
+        (True, "journal", "with the journal open"),
+    ):
+        begin = partial(long_parsec, tracked=tracked)
+        seats = len(_long_parsec.NAMES)
+        table = BenchedTable(begin, parsec_parts, _long_parsec.parsec_turns, seats)
+        yield table, panel, f"Parsec, {name}"
 
 
 def measure() -> list[Figure]:
@@ -80,8 +110,8 @@ def measure() -> list[Figure]:
     figures = []
     with tempfile.TemporaryDirectory() as folder, undisturbed(), collected_between_events():
         choices = PreferenceKeeper(Path(folder) / "preferences.json", Preferences())
-        for place, panel, name in SCREENS:
-            rounds = [_run(place, panel, theme, choices) for _ in range(ROUNDS)]
+        for table, panel, name in screens():
+            rounds = [_run(table, panel, theme, choices) for _ in range(ROUNDS)]
             steps = [statistics.median(times) for times in zip(*rounds, strict=True)]
             worst = max(max(times) for times in rounds)
             figures.append(
@@ -96,23 +126,23 @@ def measure() -> list[Figure]:
     return figures
 
 
-def _run(place: BoardSource, panel: str, theme: Theme, choices: PreferenceKeeper) -> list[float]:
+def _run(table: BenchedTable, panel: str, theme: Theme, choices: PreferenceKeeper) -> list[float]:
     for kept in (paint_cache, fonts):
         kept.forget()  # no step has been seen before
-    session = long_match(place)
+    session = table.begin()
     commander = Commander(session)
-    window, view = laid(commander, theme, choices, (1440, 900))
+    window, view = laid(commander, theme, choices, (1440, 900), table.parts())
     if panel == "journal":
         view.pages.show_page(panel)
     else:
         view.dock.open_panel(panel)
     for _ in range(50):
         QCoreApplication.processEvents()
-    for command in _turns(session, PLAYERS):
+    for command in table.turns(session, table.seats):
         _refresh(commander, session.submit(command, overrule=True))
     times = [
         _refresh(commander, session.submit(command, overrule=True))
-        for command in _turns(session, TURNS)
+        for command in table.turns(session, TURNS)
     ]
     window.close()
     window.deleteLater()
@@ -123,14 +153,18 @@ def _run(place: BoardSource, panel: str, theme: Theme, choices: PreferenceKeeper
 
 
 def laid(
-    commander: AnyCommander, theme: Theme, choices: PreferenceKeeper, size: tuple[int, int]
+    commander: AnyCommander,
+    theme: Theme,
+    choices: PreferenceKeeper,
+    size: tuple[int, int],
+    parts: TableParts[Any, Any, Any] | None = None,
 ) -> tuple[QMainWindow, TableView[Any, Any, Any]]:
-    """A table in a window of its own."""
+    """A table in a window of its own; of Burning Planets, if nothing else is said."""
     window = QMainWindow()
     actions = Actions(window, theme, {})
     view: TableView[Any, Any, Any] = TableView(
         ViewContext(theme, commander, actions, choices, FilePrompts(window), lambda *_, **__: None),
-        match_parts(),
+        parts or match_parts(),
     )
     window.setCentralWidget(view)
     window.resize(*size)

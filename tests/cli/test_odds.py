@@ -37,6 +37,16 @@ def test_bonuses_are_added_to_the_dice_and_equal_totals_go_to_the_defender() -> 
     assert run(*asked, "--tie", "nobody").code == 2
 
 
+@pytest.mark.parametrize("given", ["--attack-bonus", "--defend-bonus", "--attack", "--shield"])
+@pytest.mark.parametrize("ask", [("table",), ("events", "3")])
+def test_what_only_one_attack_is_told_by_is_not_ignored(ask: tuple[str, ...], given: str) -> None:
+    ran = run("odds", *ask, given, "2")
+
+    assert ran.code == 2
+    assert "bp.cli.one_attack_only" in ran.err
+    assert given in ran.err
+
+
 def test_a_hopeless_attack_is_a_fraction_too_and_people_are_warned() -> None:
     """EX-37: a d4 never beats a shield of 6."""
     asked = ("odds", "--attack", "4", "--defend", "12", "--shield", "6")

@@ -51,7 +51,7 @@ def test_what_no_rule_speaks_of_is_a_no() -> None:
     answer = run("rules", "xyzzy")
 
     assert (answer.code, answer.out) == (ANSWER_IS_NO, "<cli.no_rule_found asked=xyzzy>\n")
-    nothing = {"asked": "xyzzy", "rules": [], "notes": []}
+    nothing = {"asked": "xyzzy", "rules": [], "notes": [], "lines": []}
     assert json.loads(run("rules", "xyzzy", "--json").out) == nothing
 
 

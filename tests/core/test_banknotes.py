@@ -1,7 +1,6 @@
 """Balances in banknotes, for the paper fallback."""
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bp_desktop.core.purse import NOTES, in_notes
 

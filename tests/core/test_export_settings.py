@@ -1,8 +1,7 @@
 """Settings of an export from what was typed: each word is understood, and nonsense is said."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bp_desktop.core.export_settings import (
     PAGES,

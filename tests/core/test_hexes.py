@@ -5,8 +5,7 @@ from math import cos, isclose, radians, sin
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bp_desktop.core.hexes import (
     DIRECTIONS,

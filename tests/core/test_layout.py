@@ -4,8 +4,7 @@ from collections import Counter
 from math import dist
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bp_desktop.core.hexes import DIRECTIONS, ORIGIN, Hex, disc
 from bp_desktop.core.layout import HexLayout

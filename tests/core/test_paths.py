@@ -5,8 +5,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bp_desktop.core.hexes import DIRECTIONS, ORIGIN, Hex, disc, ring
 from bp_desktop.core.paths import reach, shortest_path, walk_back

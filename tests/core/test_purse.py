@@ -2,8 +2,7 @@
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bp_desktop.core.purse import EMPTY, Purse
 
@@ -114,3 +113,15 @@ def test_two_purses_never_share_what_they_hold() -> None:
 
     assert purse["B"] == 1
     assert Purse().amounts is not Purse().amounts
+
+
+def test_a_purse_goes_as_far_as_there_is_of_each_resource() -> None:
+    assert Purse.of(B=3, C=1, M=2).up_to(Purse.of(B=2, C=5)) == Purse.of(B=2, C=1)
+
+
+def test_some_of_a_purse_are_the_first_resources_in_it() -> None:
+    purse = Purse.of(B=3, C=1, M=2)
+
+    assert purse.some(2) == Purse.of(B=2)
+    assert purse.some(5) == Purse.of(B=3, C=1, M=1)
+    assert purse.some(9) == purse

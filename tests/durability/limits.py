@@ -24,9 +24,8 @@ from bp_desktop.core.bounds import (
     MOST_NOTE_LETTERS,
     MOST_VALUES,
 )
+from bp_desktop.core.module_grid import LARGEST_PITCH, MOST_MODULES
 from bp_desktop.core.remarks import LARGEST_PHOTO, MOST_PHOTOS
-from bp_desktop.games.parsec.board import MOST_MODULES
-from bp_desktop.games.parsec.definitions import LARGEST_PITCH
 from tests.architecture.sources import ROOT
 
 MOST_MEGABYTES = 200

@@ -4,8 +4,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.offers import (

@@ -1,11 +1,12 @@
 """A group that plays Parsec in the real window: every input by mouse or key is counted."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 
 from bp_desktop.app.window import WindowApp
 from bp_desktop.core.hexes import Hex
@@ -15,13 +16,20 @@ from bp_desktop.games.parsec.match.legal import legal
 from bp_desktop.games.parsec.match.state import ParsecMatch, SetupPart
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.marks import MarksItem
 from bp_desktop.ui.games.parsec.kinds import parsec_match_kind
 from bp_desktop.ui.games.parsec.setup.match_setup import new_parsec
 from bp_desktop.ui.games.parsec.table.parsec_table import ParsecTable
 from bp_desktop.ui.shell.kinds import NewDocument
+from bp_desktop.ui.table.board_panel import TableBoard
 from bp_desktop.ui.table.deed_column import Deed, DeedColumn
 from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from bp_desktop.ui.table.view import TableView
+from bp_desktop.ui.widgets.basics import Button
+from bp_desktop.ui.widgets.containers import reveal
+from bp_desktop.ui.widgets.offer_card import OfferFace
+from bp_desktop.ui.widgets.row_painting import Row
+from bp_desktop.ui.widgets.rows import RowList
 from tests.games.parsec.build import options
 from tests.ui.build import settle
 
@@ -29,10 +37,14 @@ LEFT = Qt.MouseButton.LeftButton
 W = TypeVar("W", bound=QWidget)
 
 
-def agreement(*names: str, **chosen: Any) -> Agreement[Any, int]:
-    """Hands are open, so that nobody has to be asked to look."""
-    seats = tuple(SeatDraft(name, place, False, 0) for place, name in enumerate(names))
-    return Agreement("Friday", seats, options(ui={"hidden_hands": False}, **chosen))
+def agreement(*names: str, real_dice: bool = False, **chosen: Any) -> Agreement[Any, int]:
+    """Hands are open, so that nobody has to be asked to look, unless something else is `chosen`."""
+    teams = (1, 2, 1, 2) if chosen.get("variant", {}).get("alliances") else (0,) * 4
+    seats = tuple(
+        SeatDraft(name, place, real_dice, team)
+        for place, (name, team) in enumerate(zip(names, teams, strict=False))
+    )
+    return Agreement("Friday", seats, options(**{"ui": {"hidden_hands": False}, **chosen}))
 
 
 def free_space(match: ParsecMatch) -> Hex:
@@ -58,12 +70,21 @@ class ParsecHand:
 
     def begin(self, agreed: Agreement[Any, int] | None = None, *, tracked: bool = True) -> None:
         """As the form does it, once it is filled in."""
-        steps = new_parsec(agreed or agreement("Anna", "Boris", "Chiara"), tracked=tracked)
+        self.open(new_parsec(agreed or agreement("Anna", "Boris", "Chiara"), tracked=tracked))
+
+    def open(self, steps: Sequence[object]) -> None:
+        """A match of which these steps have been made."""
         assert self.app.window.make_document(parsec_match_kind(), NewDocument("Friday", steps))
         settle()
 
     @property
     def view(self) -> TableView[Any, Any, Any]:
+        """The table that is seen: the match, or its rehearsal."""
+        match = self.match_view
+        return match.rehearsal.table or match
+
+    @property
+    def match_view(self) -> TableView[Any, Any, Any]:
         found = self.app.window.findChild(TableView)
         assert isinstance(found, TableView)
         return found
@@ -92,6 +113,28 @@ class ParsecHand:
     def go_on(self) -> None:
         self.push(self.view.go_on.button)
 
+    def keys(self, typed: str, *keys: Qt.Key) -> None:
+        """Wherever the keyboard is; each key is an input."""
+        for press in (*typed, *keys):
+            focus = self.app.window.focusWidget()
+            assert focus is not None
+            if isinstance(press, str):
+                QTest.keyClicks(focus, press)
+            else:
+                QTest.keyClick(focus, press)
+            self.inputs += 1
+            settle()
+
+    def throw(self, *faces: int) -> None:
+        """Real dice have fallen: what they show is typed; one input."""
+        field = self.view.go_on.faces
+        assert field.isVisible(), "nobody asks for dice"
+        QTest.mouseClick(field, LEFT)
+        QTest.keyClicks(field, " ".join(map(str, faces)))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        self.inputs += 1
+        settle()
+
     def click(self, cell: Hex) -> None:
         """On the board."""
         board = self.own.board
@@ -107,15 +150,109 @@ class ParsecHand:
 
     def do(self, words: str, *, roll: bool = False, column: DeedColumn | None = None) -> None:
         """The card that begins with these words, or the dice button at its end."""
-        column = column or self.deeds
+        column = column or self.column_with(words)
         place = next(
             number
             for number, deed in enumerate(column.deeds)
             if deed.do is not None and deed.face.title.startswith(words)
         )
         button = column.rolls[place] if roll else column.cards[place].button
-        self.own.now.area.ensureWidgetVisible(button)
+        reveal(button)
         self.push(button)
+
+    def fill(self, box: QSpinBox, amount: int) -> None:
+        """Clicked, typed and left: one input."""
+        field = box.lineEdit()
+        reveal(field)
+        settle()
+        QTest.mouseClick(field, LEFT)
+        field.selectAll()
+        QTest.keyClicks(field, str(amount))
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+        self.inputs += 1
+        settle()
+
+    def choose(self, box: QComboBox, text: str) -> None:
+        """By arrow keys to that line; one input."""
+        reveal(box)
+        settle()
+        assert box.isVisible()
+        box.setFocus()
+        steps = box.findText(text) - box.currentIndex()
+        assert box.findText(text) >= 0, text
+        for _ in range(abs(steps)):
+            QTest.keyClick(box, Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
+        assert box.currentText() == text
+        self.inputs += 1
+        settle()
+
+    # --- what is seen
+
+    def seen(self, kind: type[W]) -> list[W]:
+        """Every such widget that is on the screen."""
+        return [one for one in self.app.window.findChildren(kind) if one.isVisible()]
+
+    def column_with(self, words: str) -> DeedColumn:
+        """The cards on the screen of which one begins with these words."""
+        return next(
+            column
+            for column in self.seen(DeedColumn)
+            if any(one.do and one.face.title.startswith(words) for one in column.deeds)
+        )
+
+    def titles(self) -> list[str]:
+        """Of all cards and headings on the screen."""
+        return [one.face.title for column in self.seen(DeedColumn) for one in column.deeds]
+
+    def face(self, words: str) -> OfferFace:
+        """Of the card that begins with these words."""
+        return next(
+            one.face
+            for column in self.seen(DeedColumn)
+            for one in column.deeds
+            if one.do is not None and one.face.title.startswith(words)
+        )
+
+    def notes(self, words: str) -> list[str]:
+        """What the card says below its title."""
+        return [one.text for one in self.face(words).notes]
+
+    def says(self, words: str) -> bool:
+        """Whether a text on the screen has these words in it."""
+        return any(words in one.text() for one in self.seen(QLabel))
+
+    def rows(self, name: str) -> Sequence[Row]:
+        """Of the list with that name."""
+        return next(one.rows for one in self.seen(RowList) if one.accessibleName() == name)
+
+    def button(self, words: str) -> Button:
+        return next(one for one in self.seen(Button) if one.text().startswith(words))
+
+    def open_panel(self, tab: str) -> None:
+        self.view.dock.open_panel(tab)
+        settle()
+
+    @property
+    def board(self) -> TableBoard[Any, Any, Any]:
+        return next(one for one in self.view.findChildren(QWidget) if isinstance(one, TableBoard))
+
+    def lit(self) -> set[Hex]:
+        """The cells that wait for a click."""
+        placement = self.board.placing.current
+        return set(placement.cells) if placement is not None else set()
+
+    def marked(self, color: str) -> set[Hex]:
+        """The cells marked on the board with an ink of the theme, or a colour."""
+        inks = self.app.theme
+        wanted = QColor(color) if color.startswith("#") else inks.color(color)
+        return {
+            cell
+            for item in self.board.scene.items()
+            if isinstance(item, MarksItem)
+            for mark in item.marks
+            if QColor(mark.color).rgb() == wanted.rgb()
+            for cell in mark.cells
+        }
 
     @property
     def deeds(self) -> DeedColumn:

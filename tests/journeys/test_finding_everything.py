@@ -57,7 +57,7 @@ SOUGHT: dict[Spoken, dict[str, str]] = {
         "statistics": "Chronicle",
         "luck": "Chronicle",
         "fleet value": "Fleet value",
-        "treasury": "Reveal or hide my treasury",
+        "treasury": "Reveal or hide what I have",
         "shared victory": "Shared victory",
         "house rules": "Table option",
         "barter": "Barter or pay",

@@ -20,7 +20,7 @@ FIRST = "first_match"
 
 def learner(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[GameRoom, LessonHand]:
     theme.set_look(Appearance(reduce_motion=True))
-    room = game_room(qtbot, theme, folder, seed=8)
+    room = game_room(qtbot, theme, folder, seed=8, ask_at_end="first")
     room.window.resize(1366, 768)
     room.window.choices.set(pace="at_once")
     return room, LessonHand(qtbot, room.window)
@@ -87,6 +87,8 @@ def act(room: GameRoom, hand: LessonHand) -> None:
         hand.press()
     assert match_of(room).board.planets[PlanetId("free")].owner == YOU
     hand.at("end_turn")
+    hand.press()
+    hand.look("end_turn-asked")  # a ship could still act
     hand.press()
 
 

@@ -114,8 +114,9 @@ def test_from_the_first_start_to_a_looked_up_rule(
     palette = window.findChild(PalettePanel)
     assert isinstance(palette, PalettePanel)
     type_in(palette.field, said.asked)
-    qtbot.waitUntil(lambda: said.rule in codes_in(palette, said.asked))
+    qtbot.waitUntil(lambda: not palette.reading.is_busy)
     settle()
+    assert said.rule in codes_in(palette, said.asked)
     for _ in range(codes_in(palette, said.asked).index(said.rule)):
         QTest.keyClick(palette.field, Qt.Key.Key_Down)
     QTest.keyClick(palette.field, Qt.Key.Key_Return)

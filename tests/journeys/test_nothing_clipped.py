@@ -4,11 +4,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.ui.look.fonts import write
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.fitting import FittingLabel
 from tests.legible import illegible
 from tests.prove_texts import PSEUDO, Look, measured
@@ -77,3 +87,88 @@ def test_texts_that_overlap_are_noticed(qtbot: QtBot) -> None:
     other.show()
 
     assert any("overlaps" in one for one in illegible(window))
+
+
+WORDS = "Words of some length"
+
+
+class PaintedWords(QWidget):
+    """Paints by hand, as the parts of the program do."""
+
+    def __init__(self, theme: Theme, *tops: int, left: int = 0) -> None:
+        super().__init__()
+        self._theme, self._tops, self._left = theme, tops, left
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            for number, top in enumerate(self._tops):
+                place = QRect(self._left, top, 280, 20)
+                write(painter, self._theme, place.toRectF(), f"{WORDS} {number}", "body", "text")
+
+
+class PaintedFromPoint(PaintedWords):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            for top in self._tops:
+                painter.drawText(QPoint(self._left, top), WORDS)
+
+
+def said_of(qtbot: QtBot, part: QWidget) -> str:
+    """In a window of 300 x 200."""
+    return "; ".join(illegible(window_with(qtbot, part, (0, 0, 300, 200))))
+
+
+def test_painted_texts_over_each_other_are_noticed(qtbot: QtBot, theme: Theme) -> None:
+    assert "is painted over" in said_of(qtbot, PaintedWords(theme, 20, 26))
+    assert said_of(qtbot, PaintedWords(theme, 20, 44)) == ""
+
+
+@pytest.mark.parametrize("kind", [PaintedWords, PaintedFromPoint])
+def test_painted_texts_beyond_the_edge_are_noticed(
+    qtbot: QtBot, theme: Theme, kind: type[PaintedWords]
+) -> None:
+    assert "beyond the edge" in said_of(qtbot, kind(theme, 50, left=240))
+    assert "beyond the edge" in said_of(qtbot, kind(theme, 215))
+    assert said_of(qtbot, kind(theme, 50)) == ""
+
+
+def test_a_label_without_any_room_is_noticed(qtbot: QtBot) -> None:
+    window = window_with(qtbot, QLabel(WORDS), (0, 0, 0, 20))
+
+    assert any("no room" in one for one in illegible(window))
+
+
+def test_a_control_without_words_outside_of_the_window_is_noticed(qtbot: QtBot) -> None:
+    part = QWidget()
+    part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    assert any("beyond" in one for one in illegible(window_with(qtbot, part, (280, 0, 90, 30))))
+
+
+def test_the_list_of_a_choice_is_looked_at(qtbot: QtBot) -> None:
+    """Qt widens it to its words, unless it lies where the field does."""
+    for look, is_cut in (("", False), ("QComboBox { combobox-popup: 0; }", True)):
+        part = ChoiceBox()
+        part.setStyleSheet(look)
+        part.addItems(["One", f"{WORDS}, and more of them"])
+        found = illegible(window_with(qtbot, part, (0, 0, 90, 30)))
+        assert any("in its list" in one for one in found) is is_cut
+
+
+def test_rows_that_qt_paints_are_looked_at(qtbot: QtBot) -> None:
+    part = QListWidget()
+    part.addItem(f"{WORDS}, and more of them")
+    part.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    assert any("in its list" in one for one in illegible(window_with(qtbot, part, (0, 0, 80, 99))))
+
+
+def test_entries_of_a_menu_are_looked_at(qtbot: QtBot) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction(WORDS)
+    menu.popup(QPoint(0, 0))
+    assert illegible(menu) == set()
+
+    menu.setFixedWidth(60)
+    assert any("entry" in one for one in illegible(menu))

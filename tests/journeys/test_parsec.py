@@ -22,6 +22,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, write
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.journeys.parsec_hand import ParsecHand, agreement, free_space
+from tests.journeys.parsec_start import prepared
 from tests.ui.build import settle
 
 Start = Callable[[], ParsecHand]
@@ -90,27 +91,20 @@ def test_a_match_is_begun_from_home_and_prepared_by_mouse(start: Start) -> None:
 def test_production_for_four_takes_at_most_three_inputs(start: Start) -> None:
     """PA-APP-17: everybody has colonies with the number that falls."""
     hand = start()
-    hand.begin(agreement("Anna", "Boris", "Chiara", "Dario"))
-    hand.prepare()
+    hand.open(prepared(agreement("Anna", "Boris", "Chiara", "Dario", real_dice=True)))
     match = hand.match
     planet = next(one for one in match.board.bodies.values() if one.is_planet)
     free = [cell for cell in planet.cells if not match.stacks.get(cell)]
     for place, cell in enumerate(free[:4]):
         hand.put(place, "colony", cell)
-    hand.view.act(c.RollProduction((planet.number,)))
-    settle()
-    hand.view.undo(consent=True)
-    settle()
-    assert not hand.match.turn.rolled
+    hand.view.focus_main()
     hand.inputs = 0
 
-    # A real die lies on the table: its face is typed, which the main button asks for.
-    hand.view.act(c.RollProduction((planet.number,)))
-    settle()
-    hand.inputs += 1
+    # A real die lies on the table: whoever sits there types its face and presses Enter twice.
+    hand.keys(str(planet.number), Qt.Key.Key_Return)
     sheet = hand.own.now.production
     assert len(sheet.shown) == 4
-    hand.push(sheet.confirm)
+    hand.keys("", Qt.Key.Key_Return)
 
     assert hand.inputs <= 3
     assert hand.match.turn.part is TurnPart.ACTIONS
@@ -177,6 +171,86 @@ def test_a_fight_takes_at_most_two_inputs_a_strike(start: Start) -> None:
     assert (mine in hand.match.units) != (theirs in hand.match.units)
 
 
+def test_a_fight_is_rehearsed_as_often_as_one_likes_and_nothing_is_kept(start: Start) -> None:
+    """PA-APP-35: by mouse, with typed dice; the way out is a button, Esc, or the main button."""
+    hand = start()
+    hand.begin()
+    hand.prepare()
+    hand.produce()
+    match = hand.match
+    me = tuple(match.players).index(match.turn.player)
+    cell = free_space(match)
+    hand.put(me, "cruiser", cell)
+    theirs = hand.put((me + 1) % 3, "cruiser", cell.neighbors()[0])
+    before, written = hand.match, len(hand.view.session.entries)
+    hand.click(cell)
+    hand.do("Attack")
+    hand.push(hand.own.now.attack.rehearse)
+
+    screen = hand.match_view.rehearsal.screen
+    assert screen is not None
+    assert screen.bar.words.text().startswith("Rehearsal")
+    assert not hand.match_view.head.isVisible(), "the match itself gives way"
+    for attack, defence, hit in ((1, 8, False), (8, 1, True)):
+        assert hand.match.fight is not None
+        pad = hand.view.go_on.pad
+        hand.push(pad.keys[attack])
+        hand.push(pad.keys[defence])
+        hand.go_on()
+        assert (theirs not in hand.match.units) is hit
+        assert hit or hand.offered(), "the answers of the other side"
+        hand.push(screen.bar.again)
+    hand.view.act(c.BuyEvent())
+    settle()
+    assert hand.match.players == before.players, "a purchase would show the next card"
+    for _once in ("puts the refusal away", "leaves"):
+        assert hand.match_view.rehearsal.screen is screen
+        QTest.keyClick(hand.view.go_on.button, Qt.Key.Key_Escape)
+        settle()
+
+    assert hand.match_view.rehearsal.screen is None
+    assert hand.match == before
+    assert len(hand.view.session.entries) == written
+    assert hand.own.now.attack.isVisible(), "the declaration waits as it was left"
+    assert hand.app.window.actions_.can("table.rehearse")
+    hand.app.window.actions_.run("table.rehearse")
+    settle()
+    assert hand.match.fight is None
+    hand.go_on()
+    assert hand.match_view.rehearsal.screen is None
+    hand.push(hand.own.now.attack.roll)
+    assert hand.match_view.session.entries[-1].seq == written + 2, "now it counts"
+
+
+def test_a_rehearsal_ends_where_somebody_would_be_out(start: Start) -> None:
+    """PA-APP-35: the heir of a hand may not read it before it has happened (PA-GAP-52)."""
+    hand = start()
+    hand.begin()
+    hand.prepare()
+    hand.produce()
+    match = hand.match
+    me, other = match.turn.player, match.order[1]
+    cell = free_space(match)
+    mine = hand.put(tuple(match.players).index(me), "cruiser", cell)
+    theirs = hand.put(tuple(match.players).index(other), "fighter", cell.neighbors()[0])
+    for unit in owned(match, other):
+        hand.view.act(c.RemoveUnit(unit.id, "a test"))
+    hand.view.rehearse(c.DeclareAttack((mine,), theirs))
+    settle()
+    hand.view.act(c.RollStrike((8, 1)))
+    hand.view.act(c.ChooseLoss(theirs))
+    settle()
+
+    screen = hand.match_view.rehearsal.screen
+    assert screen is not None
+    assert hand.match.players[other].eliminated
+    assert not hand.view.isEnabled()
+    assert "ends" in screen.bar.words.text()
+    assert not hand.app.window.actions_.can("table.look")
+    hand.push(screen.bar.leave)
+    assert theirs in hand.match.units
+
+
 def test_a_short_match_is_played_ended_and_looked_back_on(start: Start) -> None:
     """By the main button, turn after turn."""
     hand = start()
@@ -213,8 +287,12 @@ def test_beside_a_real_board_positions_are_the_players_word(start: Start) -> Non
         if not hand.match.preparation.rolled:
             hand.go_on()
             continue
-        now.bodies.number.setValue(hand.match.preparation.rolled)
+        rolled = hand.match.preparation.rolled
+        assert now.bodies.number.value() == rolled
         hand.push(now.bodies.add)
+        told = [one for one in hand.titles() if one.startswith("Planet")]
+        assert told
+        assert all(one.startswith(f"Planet {rolled} ") for one in told), "no other fits"
         hand.do("Planet")
     hand.prepare()
     hand.produce()

@@ -16,6 +16,7 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.side_panel import SidePanel
+from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.table.trade import BarterForm
 from bp_desktop.ui.widgets.rule_link import RuleLink
 from tests.games.burning_planets.match.build import TOWER
@@ -72,6 +73,7 @@ def test_f1_tells_of_whatever_has_the_keyboard(room: GameRoom, hand: PlayersHand
     view = hand.view
     assert rule_of(room, view.go_on.button) == "BP-EVENT-1"
     assert help_of(room, view.clock.face) == "clock"
+    assert help_of(room, view.message.undo) == "undo"
 
     # A refusal: the rule that stands against the step, also from its buttons.
     view.act(EnterPhase(Phase.ACTIONS))
@@ -81,7 +83,10 @@ def test_f1_tells_of_whatever_has_the_keyboard(room: GameRoom, hand: PlayersHand
 
     # A step that went against a rule, in the journal.
     view.open_journal()
-    assert rule_of(room, view.past.lines) == view.past.rules.ids[0]
+    lines = view.past.lines
+    assert rule_of(room, lines) == view.past.rules.ids[0]
+    lines.setCurrentIndex(lines.index_of(lines.ids[-1]))
+    assert help_of(room, lines) == "undo", "a step by the rules names none"
     view.undo(consent=True)
     view.advance()
     view.advance()
@@ -116,6 +121,10 @@ def test_f1_tells_of_whatever_has_the_keyboard(room: GameRoom, hand: PlayersHand
     barter = room.window.findChild(BarterForm)
     assert isinstance(barter, BarterForm)
     assert rule_of(room, barter.partners[0]) == barter.rules.rules.ids[0] == "BP-TRADE-2"
+    view.dock.open_panel("ledger")
+    ledger = room.window.findChild(LedgerPanel)
+    assert isinstance(ledger, LedgerPanel)
+    assert help_of(room, ledger.entry) == "secrets"
     view.dock.open_panel("secrets")
     secrets = room.window.findChild(SecretsPanel)
     assert isinstance(secrets, SecretsPanel)

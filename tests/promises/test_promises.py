@@ -1,4 +1,4 @@
-"""Every box, map and match that a released version wrote opens for ever, with all that is in it.
+"""Every document that a released version wrote opens for ever, with all that is in it.
 
 A failure here is never mended here: whoever has such a file has it still.
 """
@@ -14,7 +14,7 @@ from bp_desktop import __version__
 from bp_desktop.app.games import find_system
 from bp_desktop.storage.backups import looked_into
 from bp_desktop.storage.box import create_box, open_box
-from tests.promises.make import BOX, FOLDER, MAP, MATCH, TOLD, of_box, of_file
+from tests.promises.make import BOX, FILES, FOLDER, TOLD, of_box, of_file
 
 VERSIONS = sorted(path.name for path in FOLDER.glob("v*"))
 
@@ -45,7 +45,7 @@ def test_a_backup_of_it_can_be_looked_into(version: str) -> None:
     assert titles == [row["title"] for row in promised(version)[BOX]]
 
 
-@pytest.mark.parametrize("name", [MAP, MATCH])
+@pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_file_opens_and_comes_into_a_box(version: str, name: str, tmp_path: Path) -> None:
     file, facts = FOLDER / version / name, promised(version)[name]

@@ -2,16 +2,23 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from bp_desktop.app.tour import settle
 from bp_desktop.core.purse import Purse
-from bp_desktop.games.parsec.ids import TypeId, UnitId
+from bp_desktop.games.parsec.ids import DefinitionOrigin, TypeId, UnitId
+from bp_desktop.games.parsec.library.content import ParsecSet
+from bp_desktop.games.parsec.library.steps import AdoptSet
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.legal import legal
 from bp_desktop.games.parsec.match.state import ParsecMatch, SetupPart
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.games.parsec.setup.match_setup import new_parsec
+from bp_desktop.ui.games.parsec.book import samples
+from bp_desktop.ui.games.parsec.dice.dice_page import ParsecDicePage
+from bp_desktop.ui.games.parsec.setup.match_setup import ParsecGround, new_parsec
 from bp_desktop.ui.games.parsec.table.parsec_table import ParsecTable
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from bp_desktop.ui.table.view import TableView
 from tests.games.parsec.build import options
@@ -66,6 +73,23 @@ def prepare(view: TableView[Any, Any, Any], until: SetupPart | None = None) -> N
     settle()
 
 
+@scene
+def parsec_mixed_set(place: Scenery) -> Shown:
+    """A set with own and sample definitions is chosen for a new match."""
+    whole = samples()
+    own = replace(whole.factions[0], origin=DefinitionOrigin.OWNER)
+    mixed = replace(whole, factions=(own, *whole.factions[1:]))
+    place.app.desk.library.create("parsec.set", "Ours", (AdoptSet(ParsecSet("Ours", mixed)),))
+    place.run("new.parsec.match")
+    form = next(one for one in place.window.findChildren(NewMatchForm) if one.isVisible())
+    assert isinstance(form.ground, ParsecGround)
+    form.ground.deal.sets.choose(form.ground.deal.sets.itemData(1))
+    form.begin.click()
+    settle()
+    yield "parsec-mixed-set", place.window
+    place.close_overlays()
+
+
 def in_dock(place: Scenery, view: TableView[Any, Any, Any], name: str) -> Shown:
     for id_, _text in view.dock.names():
         view.dock.open_panel(id_)
@@ -109,14 +133,13 @@ def parsec_turn(place: Scenery) -> Shown:
     view.pages.open_page("board")
 
 
-@scene
-def parsec_fight(place: Scenery) -> Shown:
-    view = sit_down(place, "Parsec fight")
+def at_arms(place: Scenery, title: str) -> tuple[TableView[Any, Any, Any], UnitId, UnitId, UnitId]:
+    """A cruiser and a fighter beside somebody else's cruiser, and a third player's fighter."""
+    view = sit_down(place, title)
     prepare(view)
     view.act(c.RollProduction((1,)))
     if view.state.turn.part == "production":
         view.advance()
-    own = own_table(view)
     match: ParsecMatch = view.state
     me, other, third = match.order
     middle = next(
@@ -133,14 +156,20 @@ def parsec_fight(place: Scenery) -> Shown:
         view.act(c.PutUnit(player, TypeId(kind), cell))
     settle()
     units = {one.cell: one.id for one in view.state.units.values()}
-    mine, target = UnitId(units[middle]), UnitId(units[near[1]])
+    return view, units[middle], units[near[0]], units[near[1]]
+
+
+@scene
+def parsec_fight(place: Scenery) -> Shown:
+    view, mine, beside, target = at_arms(place, "Parsec fight")
+    own = own_table(view)
     own.take_in_hand(mine)
     settle()
     yield "parsec-vessel", place.window
     own.open_attack(mine, target)
     settle()
     yield "parsec-declaration", place.window
-    view.act(c.DeclareAttack((mine, UnitId(units[near[0]])), target))
+    view.act(c.DeclareAttack((mine, beside), target))
     settle()
     yield "parsec-strike", place.window
     view.act(c.RollStrike((1, 8)))
@@ -152,6 +181,35 @@ def parsec_fight(place: Scenery) -> Shown:
 
 
 @scene
+def parsec_card_text(place: Scenery) -> Shown:
+    """A faction whose text only people can read."""
+    view, *_units = at_arms(place, "Parsec card text")
+    own = own_table(view)
+    view.dock.open_panel("cards")
+    own.cards.panel.text.ask(view.state.order[0], "")
+    settle()
+    yield "parsec-card-text", place.window
+    own.cards.panel.text.what.choose("gain")
+    settle()
+    yield "parsec-card-text-gain", place.window
+
+
+@scene
+def parsec_rehearsal(place: Scenery) -> Shown:
+    view, mine, beside, target = at_arms(place, "Parsec rehearsal")
+    view.rehearse()
+    settle()
+    yield "parsec-rehearsal", place.window
+    table = view.rehearsal.table
+    assert table is not None
+    table.act(c.DeclareAttack((mine, beside), target))
+    settle()
+    yield "parsec-rehearsal-strike", place.window
+    view.rehearsal.leave()
+    settle()
+
+
+@scene
 def parsec_real_board(place: Scenery) -> Shown:
     view = sit_down(place, "Parsec beside a board", tracked=False)
     view.act(c.RollForFirst((8, 4, 2)))
@@ -160,3 +218,16 @@ def parsec_real_board(place: Scenery) -> Shown:
     view.act(c.TellBody(True, 3, tuple(view.state.tables.resources)[:2]))
     settle()
     yield "parsec-real-board", place.window
+
+
+@scene
+def parsec_dice(place: Scenery) -> Shown:
+    sit_down(place, "Parsec dice")
+    place.window.show_page(PageId.DICE)
+    page = place.window.dice.assistant
+    assert isinstance(page, ParsecDicePage)
+    page.show_subject("strike")
+    settle()
+    yield "parsec-dice", place.window
+    yield from place.scrolled("parsec-dice", page.shown("strike"))
+    page.show_subject("tray")

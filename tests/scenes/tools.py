@@ -6,10 +6,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.app.tour import settle
-from bp_desktop.ui.chronicle.page import ChroniclePage
 from bp_desktop.ui.games.burning_planets.combat.dice_page import CombatDicePage
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.slices import Slices
+from tests.scenes.looking_back import look_back
 from tests.scenes.walking import Scenery, Shown, scene, wait_for
 
 
@@ -49,24 +49,7 @@ def has_answered(page: QWidget) -> bool:
 
 @scene
 def chronicle(place: Scenery) -> Shown:
-    window = place.window
-    window.show_page(PageId.CHRONICLE)
-    settle()
-    page = window.findChild(ChroniclePage)
-    assert isinstance(page, ChroniclePage)
-    view = page.view
-    assert view is not None
-    wait_for(lambda: view.reading.is_done)
-    place.rest(0.8)
-    yield "chronicle", window
-    for subject in view.subjects.buttons:
-        view.show_subject(subject)
-        place.rest(0.3)
-        yield f"chronicle-{subject}", window
-    page._ask_branch(3)
-    settle()
-    yield "chronicle-branch", window
-    place.close_overlays()
+    yield from look_back(place, "chronicle")
 
 
 @scene

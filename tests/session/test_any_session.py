@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bp_desktop.core.dice import AppDice

@@ -5,8 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bp_desktop.session.chain import FIRST_HASH, chained_hash
 from bp_desktop.session.ports import DamagedJournalError, Line, MemoryJournal

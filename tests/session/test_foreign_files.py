@@ -4,8 +4,7 @@ import json
 import time
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bp_desktop.core.bounds import MOST_FILE_BYTES
 from bp_desktop.core.messages import say

@@ -1,11 +1,15 @@
 """Parsec's rules to be looked up: tables in force, options at their rules, notes, a cheat sheet."""
 
 import pytest
+from msgspec.structs import replace
 
 from bp_desktop.core.options import with_choice
-from bp_desktop.games.parsec.options import DEFAULTS
+from bp_desktop.core.purse import Purse
+from bp_desktop.games.parsec.options import DEFAULTS, CustomVictory
 from bp_desktop.texts.game_rules import GameRules, Price
 from bp_desktop.texts.games.parsec.game_rules import parsec_rules
+from bp_desktop.texts.rulebook import chapter_of
+from bp_desktop.texts.rules_search import RuleSearch
 from tests.games.parsec.sample import sample_set, tables
 from tests.games.parsec.test_options import LIST
 from tests.texts.rules_in import LANGUAGES
@@ -69,9 +73,51 @@ def test_a_match_shows_the_sheet_of_each_faction_and_its_house_rules() -> None:
     assert not rules_in("en").house_rules()
 
 
+def test_a_match_shows_the_tables_it_is_played_by() -> None:
+    """Its own figures, and its own targets instead of those printed (PA-GAP-4)."""
+    book = tables()
+    fighter, *others = book.units.values()
+    dear = replace(fighter, cost=Purse.of(gold=9))
+    changed = replace(
+        book,
+        units={one.id: one for one in (dear, *others)},
+        thresholds=(replace(book.thresholds[0], colonies=99), *book.thresholds[1:]),
+    )
+    rules = {one.id: one for one in parsec_rules(changed, LIST.rows, speech_in("en")).tables}
+    assert rules["victory"].faces[0].rows[0].cells[3] == "99"
+    for id_ in ("technical", "purchases"):
+        price = rules[id_].faces[0].rows[0].cells[-1]
+        assert isinstance(price, Price)
+        assert price.words == "9 Gold"
+
+    own = CustomVictory(columns=2, rows=5, dominated_modules=7, colonies=8, each_resource=9)
+    options = replace(DEFAULTS, win=replace(DEFAULTS.win, custom=own))
+    agreed = rules_in("en", options=options)
+    victory = next(one for one in agreed.tables if one.id == "victory")
+    assert [one.cells for one in victory.faces[0].rows] == [("–", "2 × 5", "7", "8", "9")]
+
+
 def test_examples_questions_and_words_are_found() -> None:
     rules = rules_in("en")
 
     assert rules.note("pa-ex-12") is not None
-    assert rules.search("PA-GAP-25").number == 1
-    assert rules.search("arms race").paragraphs
+    search = RuleSearch(rules)
+    assert search.search("PA-GAP-25").number == 1
+    assert search.search("arms race").paragraphs
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "chapter"),
+    [
+        ("en", "how many vessels can a transport carry", "PA-TRANS"),
+        ("en", "who gets the salvage", "PA-SALV"),
+        ("it", "corsa agli armamenti", "PA-ARMS"),
+        ("it", "manovra evasiva", "PA-EVADE"),
+        ("ru", "контратака", "PA-COUNTER"),
+        ("ru", "гонка вооружений", "PA-ARMS"),
+    ],
+)
+def test_a_question_finds_its_chapter(language: str, asked: str, chapter: str) -> None:
+    found = RuleSearch(rules_in(language)).search(asked).paragraphs
+
+    assert chapter in [chapter_of(one.id) for one in found[:4]]

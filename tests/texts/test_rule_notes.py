@@ -5,6 +5,7 @@ import pytest
 from bp_desktop.core.options import load_option_rows
 from bp_desktop.resources import read_text
 from bp_desktop.texts.game_rules import GameRules
+from bp_desktop.texts.rules_search import RuleSearch
 from tests.texts.rules_in import LANGUAGES, rules_in
 
 ROWS = load_option_rows(read_text("rules", "options.toml"))
@@ -74,12 +75,12 @@ def test_examples_stand_in_a_chapter_of_the_book(rules: GameRules) -> None:
     ],
 )
 def test_notes_are_found_by_id_and_words(language: str, asked: str, first: str) -> None:
-    found = rules_in(language).search(asked)
+    found = RuleSearch(rules_in(language)).search(asked)
 
     assert first in [one.id for one in found.notes[:5]]
 
 
 def test_an_id_of_a_rule_finds_that_rule_alone() -> None:
-    found = rules_in("en").search("bp-conq-7")
+    found = RuleSearch(rules_in("en")).search("bp-conq-7")
 
     assert ([one.id for one in found.paragraphs], found.notes) == (["BP-CONQ-7"], ())

@@ -29,6 +29,15 @@ def mouse_far_away() -> None:
         QCursor.setPos(FAR_AWAY)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def clipboard_let_go() -> Iterator[None]:
+    """What Python copied must go before Python does: off-screen, Qt keeps it beyond."""
+    yield
+
+    if QApplication.instance() is not None:
+        QApplication.clipboard().clear()
+
+
 @pytest.fixture
 def theme(qapp: QApplication) -> Iterator[Theme]:
     made = Theme(qapp, Appearance())

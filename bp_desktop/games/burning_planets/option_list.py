@@ -4,14 +4,20 @@ from typing import Literal
 
 import msgspec
 
-from bp_desktop.core.messages import Refused, say
-from bp_desktop.core.options import Choice, OptionList, load_option_rows
+from bp_desktop.core.messages import Message, say
+from bp_desktop.core.options import (
+    LARGEST_FILE,
+    Choice,
+    OptionList,
+    as_file,
+    from_file,
+    load_option_rows,
+)
 from bp_desktop.games.burning_planets.options import DEFAULTS, Options
 
 RULE = "BP-APP-5"
 SUFFIX = ".bpoptions"
-LARGEST = 100_000
-"""In bytes. Nobody has that many rules; a file that is larger is something else."""
+LARGEST = LARGEST_FILE
 
 BOARD = "board"
 """The group of options a map is drawn for."""
@@ -52,15 +58,13 @@ def options_to_file(options: Options) -> bytes:
     changed = {
         name: value for name, value in msgspec.to_builtins(options).items() if value != book[name]
     }
-    file = {"format": FORMAT, "options": changed}
-    return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"
+    return as_file({"format": FORMAT, "options": changed})
 
 
 def options_from_file(data: bytes) -> Options:
     """The options of a file; refuses whatever is none."""
-    if len(data) > LARGEST:
-        raise Refused(say("bp.option.no_file", RULE, detail=f"{len(data)} > {LARGEST}"))
-    try:
-        return msgspec.json.decode(data, type=_OptionFile).options
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(say("bp.option.no_file", RULE, detail=str(error))) from None
+    return from_file(data, _OptionFile, _no_file).options
+
+
+def _no_file(detail: str) -> Message:
+    return say("bp.option.no_file", RULE, detail=detail)

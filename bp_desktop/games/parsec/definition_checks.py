@@ -22,37 +22,27 @@ def cells_of(body: Body) -> tuple[Spot, ...]:
 
 def module_problems(
     module: ModuleDefinition, pitch: tuple[int, int], tables: ParsecTables
-) -> tuple[Message, ...]:
-    """Modules are shuffled, so nothing of one may lie on a seam or hang on its neighbour."""
-    return tuple(_module_problems(module, pitch, tables))
-
-
-def _module_problems(
-    module: ModuleDefinition, pitch: tuple[int, int], tables: ParsecTables
 ) -> Iterator[Message]:
+    """Modules are shuffled, so nothing of one may lie on a seam or hang on its neighbour."""
     rule, used = "PA-DATA-8", Counter[Spot]()
     id_, most = module.id, tables.die
     for body in module.bodies:
-        column, row = body.cell
+        x, y = body.cell
         if not 1 <= body.number <= most:
             yield say(
-                "parsec.module.number", rule, "PA-BODY-4",
-                module=id_, column=column, row=row, most=most,
-            )  # fmt: skip
+                "parsec.module.number", rule, "PA-BODY-4", module=id_, column=x, row=y, most=most
+            )
         kinds = len(set(body.resources))
         wanted = 2 if body.kind == "planet" else 1
         if kinds != wanted or len(body.resources) != wanted:
             its = "PA-BODY-2" if body.kind == "planet" else "PA-BODY-3"
             yield say(
-                "parsec.module.resources", rule, its,
-                module=id_, column=column, row=row, wanted=wanted,
-            )  # fmt: skip
-        if not set(body.resources) <= set(tables.resources):
-            yield say("parsec.module.unknown_resource", rule, module=id_, column=column, row=row)
-        if not all(_is_inside(cell, pitch) for cell in cells_of(body)):
-            yield say(
-                "parsec.module.on_the_seam", rule, "PA-BODY-1", module=id_, column=column, row=row
+                "parsec.module.resources", rule, its, module=id_, column=x, row=y, wanted=wanted
             )
+        if not set(body.resources) <= set(tables.resources):
+            yield say("parsec.module.unknown_resource", rule, module=id_, column=x, row=y)
+        if not all(_is_inside(cell, pitch) for cell in cells_of(body)):
+            yield say("parsec.module.on_the_seam", rule, "PA-BODY-1", module=id_, column=x, row=y)
         used.update(cells_of(body))
     core = () if module.port_core is None else (module.port_core,)
     for column, row in (*module.docks, *core):
@@ -62,12 +52,9 @@ def _module_problems(
     for (column, row), times in used.items():
         if times > 1:
             yield say("parsec.module.overlap", rule, module=module.id, column=column, row=row)
-    if module.is_port and len(module.docks) != tables.port.docks:
-        count = len(module.docks)
-        yield say(
-            "parsec.module.docks", rule, "PA-PORT-1", module=module.id, count=count,
-            wanted=tables.port.docks,
-        )  # fmt: skip
+    count, docks = len(module.docks), tables.port.docks
+    if module.is_port and count != docks:
+        yield say("parsec.module.docks", rule, "PA-PORT-1", module=id_, count=count, wanted=docks)
 
 
 def _is_inside(cell: Spot, pitch: tuple[int, int]) -> bool:
@@ -76,7 +63,8 @@ def _is_inside(cell: Spot, pitch: tuple[int, int]) -> bool:
 
 
 def set_problems(definitions: DefinitionSet, tables: ParsecTables) -> tuple[Message, ...]:
-    """Of the modules, and whether there is exactly one port among them."""
+    """Of the modules, whether there is exactly one port among them, and of cards of a kind that
+    nobody knows the worth of."""
     found = [
         problem
         for module in definitions.modules
@@ -87,25 +75,23 @@ def set_problems(definitions: DefinitionSet, tables: ParsecTables) -> tuple[Mess
         found.append(say("parsec.set.one_port", "PA-DATA-8", "PA-COMP-2", count=ports))
     if definitions.modules and definitions.pitch[1] % 2:  # neighbours would be others in each row
         found.append(say("parsec.set.odd_pitch", "PA-DATA-8"))
+    found += [
+        say("parsec.deck.unknown_class", "PA-EVT-3", "PA-EVT-4", card=card.id)
+        for card in definitions.events
+        if card.rarity not in tables.rarities or card.category not in tables.categories
+    ]
     return tuple(found)
 
 
 def deck_warnings(definitions: DefinitionSet, tables: ParsecTables) -> tuple[Message, ...]:
     """A deck may be played with all of these (PA-DATA-9)."""
     rule, found = "PA-DATA-9", list[Message]()
-    if definitions.events and definitions.cards != tables.event_cards:
-        found.append(
-            say(
-                "parsec.deck.count", rule, "PA-COMP-7", count=definitions.cards,
-                wanted=tables.event_cards,
-            )
-        )  # fmt: skip
+    count, wanted = definitions.cards, tables.event_cards
+    if definitions.events and count != wanted:
+        found.append(say("parsec.deck.count", rule, "PA-COMP-7", count=count, wanted=wanted))
     for card in definitions.events:
         rarity = tables.rarities.get(card.rarity)
-        if rarity is None or card.category not in tables.categories:
-            found.append(say("parsec.deck.unknown_class", rule, "PA-EVT-3", card=card.id))
-            continue
-        most = rarity.max_copies or MOST_COPIES
+        most = (rarity and rarity.max_copies) or MOST_COPIES
         if card.copies > most:
             found.append(say("parsec.deck.copies", rule, "PA-EVT-5", card=card.id, most=most))
     return tuple(found)

@@ -3,12 +3,13 @@
 A match keeps a full copy of those it uses, so that later edits change nothing under it (PA-DATA-5).
 """
 
-from collections.abc import Iterable
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 
 from bp_desktop.core.bounds import Few, Label, LongText
+from bp_desktop.core.keyed import with_id
+from bp_desktop.core.module_grid import LARGEST_PITCH, Pitch
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec.ids import (
     CardId,
@@ -22,8 +23,6 @@ from bp_desktop.games.parsec.tables import Names
 
 Delta = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-LARGEST_PITCH = 24
-"""Three times that of the real modules: the largest board has 40,000 cells to draw."""
 Offset = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_PITCH)]
 Spot = tuple[Offset, Offset]
 """Column and row within a module, from its upper left cell (odd-r)."""
@@ -175,6 +174,13 @@ class EventDefinition(DefinitionPart, frozen=True):
     effect: CardEffect | None = None
 
     @property
+    def place(self) -> str:
+        """Where it acts: some effects know one sort of place only (14.4)."""
+        if isinstance(self.effect, ModuleNoAttack | ModuleMove):
+            return "module"
+        return "body" if isinstance(self.effect, BodyBlocked) else self.scope
+
+    @property
     def is_permanent(self) -> bool:
         return self.category == "permanent"
 
@@ -236,10 +242,7 @@ class FactionDefinition(DefinitionPart, frozen=True):
 class DefinitionSet(DefinitionPart, frozen=True):
     """A library, or what a match has copied of one."""
 
-    pitch: tuple[
-        Annotated[int, msgspec.Meta(ge=2, le=LARGEST_PITCH)],
-        Annotated[int, msgspec.Meta(ge=2, le=LARGEST_PITCH)],
-    ] = (8, 8)
+    pitch: tuple[Pitch, Pitch] = (8, 8)
     """From a module to the next: columns and rows. Cells on a multiple of it are seams."""
     modules: Annotated[tuple[ModuleDefinition, ...], Few] = ()
     events: Annotated[tuple[EventDefinition, ...], Few] = ()
@@ -265,20 +268,13 @@ class DefinitionSet(DefinitionPart, frozen=True):
         return sum(one.copies for one in self.events)
 
     def module(self, id_: ModuleId) -> ModuleDefinition | None:
-        return _named(self.modules, id_)
+        return with_id(self.modules, id_)
 
     def event(self, id_: CardId) -> EventDefinition | None:
-        return _named(self.events, id_)
+        return with_id(self.events, id_)
 
     def faction(self, id_: FactionId) -> FactionDefinition | None:
-        return _named(self.factions, id_)
+        return with_id(self.factions, id_)
 
 
 NO_DEFINITIONS = DefinitionSet()
-
-
-_Definition = TypeVar("_Definition", ModuleDefinition, EventDefinition, FactionDefinition)
-
-
-def _named(rows: Iterable[_Definition], id_: str) -> _Definition | None:
-    return next((one for one in rows if one.id == id_), None)

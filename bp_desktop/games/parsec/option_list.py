@@ -4,15 +4,13 @@ from typing import Literal
 
 import msgspec
 
-from bp_desktop.core.messages import Refused, say
-from bp_desktop.core.options import Choice, OptionList, load_option_rows
+from bp_desktop.core.messages import Message, say
+from bp_desktop.core.options import Choice, OptionList, as_file, from_file, load_option_rows
 from bp_desktop.games.parsec.options import DEFAULTS, ParsecOptions
 
 RULE = "PA-APP-6"
 """Cited where something cannot be chosen."""
 SUFFIX = ".parsecoptions"
-LARGEST = 100_000
-"""In bytes; a file that is larger is something else."""
 
 PRESETS: dict[str, dict[str, Choice]] = {
     "book": {},
@@ -32,13 +30,13 @@ class _ParsecOptionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 def options_to_file(options: ParsecOptions) -> bytes:
-    file = msgspec.json.encode(_ParsecOptionFile(options))
-    return msgspec.json.format(file, indent=2) + b"\n"
+    return as_file(_ParsecOptionFile(options))
 
 
 def options_from_file(data: bytes) -> ParsecOptions:
     """The options of a file; refuses whatever is none."""
-    try:
-        return msgspec.json.decode(data, type=_ParsecOptionFile).options
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(say("parsec.option.no_file", RULE, detail=str(error))) from None
+    return from_file(data, _ParsecOptionFile, _no_file).options
+
+
+def _no_file(detail: str) -> Message:
+    return say("parsec.option.no_file", RULE, detail=detail)

@@ -4,7 +4,7 @@ Who books is the table's word: the window asks for a PIN before it says "the ban
 keeps honest people from each other's keys; whoever can edit the file needs none.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Annotated, Any, Generic, NamedTuple
 
 import msgspec
@@ -90,7 +90,3 @@ def objections_to_money(
     if banker is None or by_banker:
         return ()
     return (say("shared.banker.only", rule),)
-
-
-BANKER_NAMES: Mapping[type, Message] = {AppointBanker: say("shared.command.appoint_banker")}
-"""What the command is called."""

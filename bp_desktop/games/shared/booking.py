@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bp_desktop.core.ids import SeatId
-from bp_desktop.core.messages import Refused, say
+from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.text_limits import require_length
 from bp_desktop.core.type_variables import C, S
@@ -38,6 +38,17 @@ def resource_letters(names: Mapping[str, str]) -> dict[str, str]:
     return called | {one: one for one in names} | letters
 
 
+def short_names(letters: Mapping[str, str]) -> tuple[str, ...]:
+    """For each resource the shortest that may be written, by its name in the players' language."""
+    found: dict[str, str] = {}
+    for name, resource in letters.items():  # that name comes first
+        starts = (name[:long] for long in range(1, len(name) + 1))
+        found.setdefault(
+            resource, next(one for one in starts if _resource(one, letters, {}) == resource)
+        )
+    return tuple(found.values())
+
+
 def read_booking(game: TableGame[S, C, Any], state: S, text: str, letters: Mapping[str, str]) -> C:
     """A correction from a line such as "an +5m -2c paid twice", or from "an > bo 3c" a payment
     from one player to another. Raises Refused.
@@ -53,7 +64,7 @@ def read_booking(game: TableGame[S, C, Any], state: S, text: str, letters: Mappi
     require_length(line, LONGEST)
     first = _PART.search(line, _end_of_names(seats, line))
     if first is None:
-        raise Refused(say("shared.booking.no_amount", text=line[:40]))
+        raise Refused(_no_amount(line, letters))
     who = line[: first.start()]
     change, end = _amounts(line, first.start(), letters, accounts.look_alikes)
     reason = line[end:].strip(" ,;:")
@@ -123,8 +134,13 @@ def _amounts(
             say("shared.booking.stray_amount", text=line[place:].split(maxsplit=1)[0][:20])
         )
     if not change:
-        raise Refused(say("shared.booking.no_amount", text=line[:40]))
+        raise Refused(_no_amount(line, letters))
     return change, place
+
+
+def _no_amount(line: str, letters: Mapping[str, str]) -> Message:
+    first, second, *_others = short_names(letters) * 2
+    return say("shared.booking.no_amount", text=line[:40], first=first, second=second)
 
 
 def _listed(letters: Mapping[str, str]) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bp_desktop.core.accounts import BookLine, balances, total
+from bp_desktop.core.accounts import BookLine, BookReader, balances, total
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.type_variables import E, S
@@ -15,6 +15,19 @@ from bp_desktop.games.table import TableGame
 
 BANK = "bank"
 """What a finite bank is called among accounts that differ."""
+
+
+def book_reader(turn_began: type[Any]) -> BookReader[Any]:
+    """Of events with `postings` and a `reason`, or none; what begins a turn has its `number`."""
+    return BookReader(
+        postings=lambda event: getattr(event, "postings", ()),
+        turn=lambda event: event.number if isinstance(event, turn_began) else None,
+        reason=lambda event: getattr(event, "reason", ""),
+    )
+
+
+def gains(line: BookLine) -> bool:
+    return any(amount > 0 for _kind, amount in line.amounts)
 
 
 class Audit(NamedTuple):

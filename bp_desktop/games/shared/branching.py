@@ -1,6 +1,5 @@
 """Origins of a match in words, and its branches: copies of a beginning that say where from."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -58,7 +57,3 @@ def origins_told(origins: Origins) -> tuple[Message, ...]:
     """Where a match comes from, as far as anything is known."""
     branch = () if origins.branch is None else (branch_told(origins.branch),)
     return branch if origins.map is None else (*branch, map_told(origins.map))
-
-
-BRANCH_NAMES: Mapping[type, Message] = {BeginBranch: say("shared.command.begin_branch")}
-"""What the command is called."""

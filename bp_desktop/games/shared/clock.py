@@ -1,6 +1,6 @@
 """Clock of a match: paused, resumed, given limits. It stops nobody; what it costs is booked."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Annotated, Any, Generic, NamedTuple, assert_never, get_args
 
 import msgspec
@@ -16,6 +16,8 @@ from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, Reason, R
 from bp_desktop.games.shared.house_rules import RenameMatch
 from bp_desktop.games.system import Judgement
 
+OVER_TIME = "over_time"
+"""The source of a posting that pays for it."""
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=6000)]
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=36_000)]
 
@@ -246,13 +248,3 @@ def _limits_told(event: ClockSet) -> Message:
         turn=event.turn or 0,
         phase=event.phase or 0,
     )
-
-
-CLOCK_NAMES: Mapping[type, Message] = {
-    PauseClock: say("shared.command.pause_clock"),
-    ResumeClock: say("shared.command.resume_clock"),
-    SetClock: say("shared.command.set_clock"),
-    SetHandicap: say("shared.command.set_handicap"),
-    BookOverTime: say("shared.command.book_over_time"),
-}
-"""What the commands are called."""

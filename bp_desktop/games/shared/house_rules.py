@@ -1,12 +1,11 @@
 """House rules of a match: its title, how strictly rules are enforced, and table options."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
 from msgspec.structs import replace
 
-from bp_desktop.core.messages import Message, Named, Refused, say
+from bp_desktop.core.messages import Named, Refused, say
 from bp_desktop.core.options import O, with_choice
 from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, RuleChapter, leads_to
 from bp_desktop.games.system import Enforcement, Judgement
@@ -74,11 +73,3 @@ def with_option(options: O, command: ChangeOption, rule: str) -> O:
     if changed == options:
         raise Refused(say("shared.options.unchanged", rule, what=Named("option", name)))
     return changed
-
-
-HOUSE_NAMES: Mapping[type, Message] = {
-    RenameMatch: say("shared.command.rename_match"),
-    ChangeEnforcement: say("shared.command.change_enforcement"),
-    ChangeOption: say("shared.command.change_option"),
-}
-"""What the commands are called."""

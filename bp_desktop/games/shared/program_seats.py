@@ -3,7 +3,7 @@
 Said beside the play: an undo takes steps back and leaves whoever sits there where they are.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Annotated, Any
 
 import msgspec
@@ -66,11 +66,3 @@ def program_seats_chapter(
     return RuleChapter(
         judges={ChangeSeat: change}, evolvers={SeatChanged: evolve}, tellers={SeatChanged: tell}
     )
-
-
-def is_aside(command: object) -> bool:
-    return isinstance(command, ChangeSeat)
-
-
-SEAT_NAMES: Mapping[type, Message] = {ChangeSeat: say("shared.command.change_seat")}
-"""What the command is called."""

@@ -3,7 +3,7 @@
 They bind nobody; the table is reminded when the phase comes, and says whether they were kept.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Annotated, Any, Generic, NamedTuple, assert_never, get_args
 
 import msgspec
@@ -13,7 +13,7 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.core.promises import Promise
+from bp_desktop.core.promises import Promise, is_due
 from bp_desktop.core.type_variables import S
 from bp_desktop.games.shared.chapters import MatchCommand, MatchEvent, RuleChapter, leads_to
 from bp_desktop.games.system import Judgement
@@ -132,8 +132,13 @@ def promise_told(state: S, promise: Promise, named: Callable[[S, SeatId], Named]
     )
 
 
-PROMISE_NAMES: Mapping[type, Message] = {
-    MakePromise: say("shared.command.make_promise"),
-    SettlePromise: say("shared.command.settle_promise"),
-}
-"""What the commands are called."""
+def reminders(
+    match: Any, named: Callable[[Any, SeatId], Named], phase: str, phases: tuple[str, ...]
+) -> tuple[Message, ...]:
+    """Promises that this phase of the own turn brings up."""
+    turn = match.turn
+    return tuple(
+        promise_told(match, one, named)
+        for one in match.promises.values()
+        if is_due(one, turn.player, phase, turn.round, phases[0])
+    )

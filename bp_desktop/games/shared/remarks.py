@@ -4,7 +4,7 @@ What a remark says is told by no event: a screen shows it to those who may read 
 writer reads it (`readable`), and everybody else learns that there is one.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Annotated, Any, assert_never, get_args
 
 import msgspec
@@ -136,10 +136,3 @@ def _photo_size(photo: bytes) -> PhotoSize:
 def is_aside(command: object) -> bool:
     """All of them: nobody plays by writing."""
     return isinstance(command, RemarkCommand)
-
-
-REMARK_NAMES: Mapping[type, Message] = {
-    AddRemark: say("shared.command.add_remark"),
-    RemoveRemark: say("shared.command.remove_remark"),
-}
-"""What the commands are called."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 LINES = RowStyle(
     height=56,
+    wraps=True,
     margin=4,
     left=12,
     inset=7,

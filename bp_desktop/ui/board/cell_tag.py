@@ -1,4 +1,4 @@
-"""Cell tag: a line of words and icons beside a cell of a board view, over everything on it."""
+"""Cell tag: words and icons beside a cell of a board view, over everything on it."""
 
 from collections.abc import Sequence
 
@@ -13,29 +13,31 @@ from bp_desktop.ui.look.fonts import width_of
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.floating import within
-from bp_desktop.ui.widgets.row_painting import NotePart, paint_parts
+from bp_desktop.ui.widgets.row_painting import NotePart, paint_parts, part_lines
 
-HEIGHT, EDGE, ICON, GAP, BESIDE = 34, 12, 18, 14, 10
+HEIGHT, LINE, EDGE, ICON, GAP, BESIDE = 34, 24, 12, 18, 14, 10
 
 
 class CellTag(QWidget):
-    """Stands at the right of its cell, as far as there is room, and is never in the way."""
+    """Stands beside its cell or above it, where nothing lies over the board, and is never in the
+    way."""
 
     def __init__(self, theme: Theme, view: BoardView) -> None:
         super().__init__(view.viewport())
         self._theme = theme
         self._view = view
-        self._parts: tuple[NotePart, ...] = ()
+        self.parts: tuple[NotePart, ...] = ()
         self._cell: Hex | None = None
+        self._lines: list[list[NotePart]] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         view.moved.connect(self._place)
 
     def take(self, parts: Sequence[NotePart]) -> None:
-        self._parts = tuple(parts)
+        self.parts = tuple(parts)
 
     def show_at(self, cell: Hex | None) -> None:
-        self._cell = cell if self._parts else None
+        self._cell = cell if self.parts else None
         self.setVisible(self._cell is not None)
         self._place()
         self.update()
@@ -47,15 +49,19 @@ class CellTag(QWidget):
     def _place(self) -> None:
         if self._cell is None:
             return
-        px, room = self._theme.px, self._view.viewport().rect()
-        gaps = px(GAP) * (len(self._parts) - 1)
-        size = QSize(sum(map(self._wide, self._parts)) + gaps + 2 * px(EDGE), px(HEIGHT))
+        px, room = self._theme.px, self._view.free_rect
+        most = room.width() - 2 * px(EDGE)
+        self._lines = part_lines(self._theme, self.parts, "small", most, side=ICON)
+        wide = max(sum(map(self._wide, one)) + px(GAP) * (len(one) - 1) for one in self._lines)
+        size = QSize(wide + 2 * px(EDGE), px(HEIGHT) + px(LINE) * (len(self._lines) - 1))
         at = self._view.mapFromScene(QPointF(*LAYOUT.center(self._cell)))
         aside = round(LAYOUT.hex_width / 2 * self._view.scale_now) + px(BESIDE)
-        left = at.x() + aside
-        if left + size.width() > room.right():
-            left = at.x() - aside - size.width()
-        corner = QPoint(left, at.y() - size.height() - px(4))
+        right, left = at.x() + aside, at.x() - aside - size.width()
+        fits_right, fits_left = right + size.width() <= room.right(), left >= room.left()
+        # With no room on either side, right above the cell.
+        above = px(4) if fits_right or fits_left else aside
+        x = left if fits_left and not fits_right else right
+        corner = QPoint(x, at.y() - size.height() - above)
         self.setGeometry(within(room, QRect(corner, size)))
 
     @guarded
@@ -68,4 +74,7 @@ class CellTag(QWidget):
             frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.drawRoundedRect(frame, px(8), px(8))
             room = QRectF(self.rect()).adjusted(px(EDGE), 0, -px(EDGE) + 1, 0)
-            paint_parts(painter, theme, room, self._parts, "small", side=ICON)
+            room.setHeight(px(HEIGHT))
+            for parts in self._lines:
+                paint_parts(painter, theme, room, parts, "small", side=ICON)
+                room.translate(0, px(LINE))

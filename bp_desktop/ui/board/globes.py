@@ -70,7 +70,8 @@ class Surface:
     """On paper: an ink that tells the surface by its pattern, without colour."""
 
 
-class Daylight(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Daylight:
     """Falls on every planet from the upper left."""
 
     day: tuple[tuple[float, float], ...]
@@ -89,7 +90,7 @@ class GlobePalette(SkyPalette):
     rock_lit: str
     grounds: dict[str, Surface] = field(hash=False)
     """By the name of a surface."""
-    daylight: Daylight | None
+    daylight: Daylight | None = None
 
 
 class PlanetGround(NamedTuple):

@@ -229,6 +229,10 @@ class MarksItem(QGraphicsItem):
         self.update()
 
     @property
+    def marks(self) -> tuple[Mark, ...]:
+        return self._marks
+
+    @property
     def is_sharp(self) -> bool:
         """Whether nothing is left to draw of what was last seen."""
         return not self._refine.isActive()

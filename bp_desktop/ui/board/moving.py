@@ -111,6 +111,11 @@ class MovingView(QGraphicsView):
         self.board_changed.emit()
 
     @property
+    def board(self) -> StillBoard:
+        """What it shows."""
+        return self._board
+
+    @property
     def is_sharp(self) -> bool:
         return self._sharp
 

@@ -26,6 +26,9 @@ SMALLEST_DOT = 2.5
 CELL = QRectF(-HEX_SIZE, -HEX_SIZE, 2 * HEX_SIZE, 2 * HEX_SIZE)
 MASTER_SCALE = 2.0
 """Of the pictures that all smaller ones are shrunk from."""
+SHRUNK = 2.2
+"""How many times smaller they mostly become: so much wider are their lines, to look as if drawn
+afresh."""
 PLATE = 0.95
 """Size of a plate, in cells."""
 RIM = 0.22
@@ -131,8 +134,19 @@ def _drawn(piece: Piece, pixels: int, colors: BoardPalette) -> QImage:
         scale = pixels / CELL.width()
         painter.scale(scale, scale)
         painter.translate(-CELL.topLeft())
-        paint_piece(Canvas(painter, CELL, scale, colors, sprites=SpriteCache()), piece, once=True)
+        own = Canvas(painter, CELL, scale, colors, sprites=SpriteCache(), fineness=SHRUNK)
+        paint_piece(own, piece, once=True)
     return image
+
+
+def stamp_piece_or_dot(
+    canvas: Canvas[BoardPalette], piece: Piece, color: str, x: float, y: float, size: float
+) -> None:
+    """From afar a dot of that colour and size stands for it."""
+    if canvas.pieces:
+        stamp_piece(canvas, piece, x, y)
+    else:
+        stamp_dot(canvas, color, x, y, size)
 
 
 def stamp_dot(canvas: Canvas[BoardPalette], color: str, x: float, y: float, size: float) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPolygonF, QTransform
 
 from bp_desktop.core.hexes import ORIGIN, Hex, disc, from_offset, to_offset
-from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
 from bp_desktop.ui.board.style import BoardPalette
 from bp_desktop.ui.look.players import READABLE, contrast, seen_on
 
@@ -98,6 +98,24 @@ BLOCK = 4
 def cell_polygon() -> QPolygonF:
     """One cell around the origin."""
     return QPolygonF([QPointF(x, y) for x, y in LAYOUT.corners(ORIGIN)])
+
+
+def shrunk_cell(cell: Hex, size: float) -> QPolygonF:
+    """A cell that is so much of its size, around its middle."""
+    shrunk = QTransform.fromScale(size, size).map(cell_polygon())
+    return shrunk.translated(*LAYOUT.center(cell))
+
+
+WHOLE = QRectF(-1, -1, 2, 2)
+
+
+def part_of_cell(cell: Hex, part: QRectF = WHOLE) -> QPolygonF:
+    """What of a cell lies in `part`, which counts hex sizes from its middle."""
+    whole = QPolygonF([QPointF(x, y) for x, y in LAYOUT.corners(cell)])
+    if part == WHOLE:
+        return whole
+    room = QRectF(part.topLeft() * HEX_SIZE, part.size() * HEX_SIZE)
+    return whole.intersected(QPolygonF(room.translated(*LAYOUT.center(cell))))
 
 
 def cell_lines(cells: Iterable[Hex], others: Iterable[Hex] = ()) -> QPainterPath:

@@ -25,6 +25,8 @@ APART = 5.0
 HEIGHT, BEYOND_PLATE = 14.5, 8.5
 """Of the pill with a number, and how far it sticks out of the plate."""
 GLYPH = 7.5
+SIGN = 11.0
+"""Of the disc with a glyph alone, for stacks that are too small for pills."""
 DOT, DOTS_APART = 2.3, 6.0
 """Radius of what stands for an action, and how far apart two are."""
 BESIDE_PLATE = APART + BEYOND_PLATE + 2.5
@@ -85,6 +87,21 @@ def stamp_number(
     def paint(own: Canvas[BoardPalette]) -> None:
         own.painter.scale(pixel, pixel)
         _paint_number(own, owner, number, room)
+
+    wide = room.adjusted(-1.5, -1.5, 1.5, 1.5)
+    canvas.stamp(x, y, name, QRectF(wide.topLeft() * pixel, wide.size() * pixel), paint)
+
+
+def stamp_sign(canvas: Canvas[BoardPalette], owner: PlayerLook, x: float, y: float) -> None:
+    """A disc with the owner's glyph, as small as it can be read: whose a stack is, from afar."""
+    name, pixel = ("sign", owner), canvas.pixel
+    if canvas.stamped(x, y, name):
+        return
+    room = QRectF(-SIGN / 2, -SIGN / 2, SIGN, SIGN)
+
+    def paint(own: Canvas[BoardPalette]) -> None:
+        own.painter.scale(pixel, pixel)
+        _paint_number(own, owner, 0, room)
 
     wide = room.adjusted(-1.5, -1.5, 1.5, 1.5)
     canvas.stamp(x, y, name, QRectF(wide.topLeft() * pixel, wide.size() * pixel), paint)

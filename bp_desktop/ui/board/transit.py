@@ -1,5 +1,6 @@
 """Transit of pieces: what has moved slides along its way, what is new grows, and then it rests."""
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
@@ -11,6 +12,7 @@ from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
 from bp_desktop.ui.board.moving import MovingView
 from bp_desktop.ui.board.scene import BoardScene
 from bp_desktop.ui.board.still import StillBoard
+from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
@@ -22,6 +24,8 @@ REACH, LEAST_REACH = 2.6 * HEX_SIZE, 48
 """How far a piece reaches around its cell, in scene units and at least in pixels."""
 SMALL = 0.8
 """What grows begins so large."""
+MOST = 6
+"""More things at a time are simply there: nobody could follow them."""
 REST_MS = 120
 """After this long the board itself shows what has come to rest."""
 
@@ -41,6 +45,18 @@ class BoardInTransit(NamedTuple):
     still: StillBoard
     """Without them."""
     movers: tuple[Mover, ...]
+
+
+def in_transit(
+    moved: Iterable[tuple[str, Mover]], still: Callable[[Layers], StillBoard]
+) -> BoardInTransit | None:
+    """What a step moved, with the ids of the things; None where nothing can be seen moving. `still`
+    draws the board after it."""
+    found = tuple(moved)
+    if not 0 < len(found) <= MOST:
+        return None
+    hidden = frozenset(id_ for id_, _mover in found)
+    return BoardInTransit(still(Layers(hidden=hidden)), tuple(mover for _id, mover in found))
 
 
 class TransitItem(QGraphicsItem):

@@ -64,6 +64,7 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
         self._context = context
         theme = self._theme = context.theme
         game = self._game = parts.game
+        self._secrets = parts.secrets()
         self.session = context.commander.session
         self._seats: tuple[Seat, ...] = ()
         self.revealed = False
@@ -339,12 +340,13 @@ class ChronicleView(DocumentView, Generic[S, C, E]):
             if open_books
             else self.tr("The match is over: what was hidden may be revealed.")
             if over
-            else self.tr("Treasuries are hidden. They appear here when the match is over.")
+            else self._secrets.until_the_end
         )
         self.hidden.setVisible(not open_books)
         self.reveal.setVisible(over and not open_books)
         shown = self.revealed
-        self.reveal.set_words(self.tr("Hide treasuries") if shown else self.tr("Reveal treasuries"))
+        words = self._secrets
+        self.reveal.set_words(words.hide_all if shown else words.reveal_all)
         self.reveal.set_icon("eye_off" if shown else "eye")
         self.story.refresh(revealed=self.revealed)
         self.charts.show_read(

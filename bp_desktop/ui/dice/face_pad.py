@@ -65,6 +65,7 @@ class FacePad(QWidget):
             sized(self._theme, key, width=KEY, height=KEY)
             self.keys[face] = key
             self._line.addWidget(key)
+            key.show()  # Qt would do so later, and until then it takes no room
         self._fit_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

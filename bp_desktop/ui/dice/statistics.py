@@ -67,6 +67,7 @@ class FaceBars(QWidget):
             apart = max(1, ceil(widest / step))
             for place in range(apart - 1, self._count.die, apart):
                 box = QRectF((place + 0.5 - apart / 2) * step, ground, step * apart, text_height)
+                box.moveRight(min(box.right(), self.width()))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place + 1))
 
 

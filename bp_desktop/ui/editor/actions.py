@@ -118,7 +118,7 @@ def _groups() -> dict[str, tuple[ActionRow, ...]]:
         ("copy", translate("studio", "Copy"), "copy", "Ctrl+C"),
         ("paste", translate("studio", "Paste"), "paste", "Ctrl+V"),
         ("duplicate", translate("studio", "Duplicate"), "duplicate", "Ctrl+D"),
-        ("delete", translate("studio", "Delete"), "bin", "Del; Backspace"),
+        ("delete", translate("studio", "Remove"), "bin", "Del; Backspace"),
         ("all", translate("studio", "Select all"), "select", "Ctrl+A"),
         ("none", translate("studio", "Deselect"), "close", "Ctrl+Shift+A"),
         ("nudge.left", translate("studio", "Nudge to the left"), "arrow_left", "Alt+Left"),

@@ -35,15 +35,17 @@ class ElidedLabel(QWidget):
         self._role = role
         self._color = color
         self.text = ""
+        self._least = ""
 
     @property
     def wanted(self) -> int:
         """The width of the whole text."""
         return width_of(self._theme, self._role, self.text) + self._theme.px(2) if self.text else 0
 
-    def say(self, text: str, color: str = "") -> None:
+    def say(self, text: str, color: str = "", least: str = "") -> None:
+        """`least` stands there where not even the first fact has room."""
         self._color = color or self._color
-        self.text = text
+        self.text, self._least = text, least
         self.setToolTip(tip(text))
         self.setAccessibleName(text)
         self.update()
@@ -52,6 +54,8 @@ class ElidedLabel(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         area, theme = QRectF(self.rect()), self._theme
         text = as_much_as_fits(theme, self._role, self.text, area.width())
+        if self._least and width_of(theme, self._role, text) > area.width():
+            text = self._least
         with QPainter(self) as painter:
             write(painter, theme, area, text, self._role, self._color, right=self._right)
 
@@ -190,10 +194,10 @@ class EditorStatusBar(QFrame, Generic[S, C, E]):
                 self._context.state, session.timeline[-1].outcome.command
             )
             text = f"{text} · {last}"
-        self._say(self.steps, text)
+        self._say(self.steps, text, least=str(count))
 
-    def _say(self, place: ElidedLabel, text: str, color: str = "") -> None:
-        place.say(text, color)
+    def _say(self, place: ElidedLabel, text: str, color: str = "", least: str = "") -> None:
+        place.say(text, color, least)
         self._line.share()
 
 

@@ -91,12 +91,12 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        bar = QFrame()
-        bar.setObjectName("optionBar")
-        line = row(theme, bar, spacing=12, edges=(12, 6, 12, 6))
+        self._bar = QFrame()
+        self._bar.setObjectName("optionBar")
+        line = row(theme, self._bar, spacing=12, edges=(12, 6, 12, 6))
         lay(line, (self.settings_bar, 1), self.symmetry_button)
         middle = QWidget()
-        lay(column(theme, middle), bar, (self.canvas, 1), self.status)
+        self._middle = lay(column(theme, middle), self._bar, (self.canvas, 1), self.status)
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.addWidget(middle)
         splitter.addWidget(self.dock)
@@ -104,7 +104,8 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
         splitter.setStretchFactor(1, 0)
         splitter.setCollapsible(0, False)
         splitter.setHandleWidth(1)
-        lay(row(theme, self), self.rail, (splitter, 1))
+        self._whole = lay(column(theme), (splitter, 1))
+        lay(row(theme, self), self.rail, (self._whole, 1))
         self.setFocusProxy(self.canvas)
 
     def _connect(self) -> None:
@@ -166,6 +167,12 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
         """All its tabs in one line where the board has room enough beside it."""
         self.dock.setMinimumWidth(self._theme.px(404 if self._is_wide else 280))
 
+    def _place_bar(self) -> None:
+        """Above the board; above the panels too where the board is too narrow for it."""
+        holder = self._middle if self.width() >= self._theme.px(ROOMY) else self._whole
+        if holder.indexOf(self._bar) < 0:
+            holder.insertWidget(0, self._bar)
+
     # --- showing
 
     def _show_fold(self) -> None:
@@ -203,6 +210,7 @@ class MapEditorView(DocumentView, Generic[S, C, E, K]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size_dock()
+        self._place_bar()
         self._show_fold()
         if self._wants_dock is None:
             self.dock.setVisible(self.width() >= self._theme.px(ROOMY))

@@ -23,7 +23,7 @@ from bp_desktop.ui.help.contents import FIRST, help_text, search, topic_ids, top
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 from bp_desktop.ui.widgets.basics import column, label, lay, row, sized
-from bp_desktop.ui.widgets.fields import ChoiceBox, text_line
+from bp_desktop.ui.widgets.fields import ChoiceBox, search_line
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
 
@@ -31,7 +31,7 @@ WIDEST, LEFT = 760, 284
 PICTURE = re.compile(r"[a-z-]+\.jpg")
 SHOWN = re.compile(r"<img src=\"([a-z-]+\.jpg)\">")
 WIDEST_PICTURE = 720
-CONTENTS = RowStyle(height=31, picture=0, gap=0, title="body", outlined=False)
+CONTENTS = RowStyle(height=31, wraps=True, picture=0, gap=0, title="body", outlined=False)
 STYLE = """
 body {{ font-family: "{text_family}"; font-size: {body}px; color: {text}; }}
 h1 {{ font-family: "{display_family}"; font-size: {h1}px; font-weight: 600; color: {text}; }}
@@ -106,8 +106,7 @@ class HelpView(QWidget):
         self.text.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.text.setAccessibleName(self.tr("Help"))
         self.text.anchorClicked.connect(self._on_link)
-        self.search = text_line(self.tr("Search the help"), self.tr("Search the help"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_line(self.tr("Search the help"))
         self.search.textChanged.connect(self._list)
         self.search.returnPressed.connect(self.text.setFocus)
         self.contents = RowList(theme, self.tr("Contents"), self.open_page, style=CONTENTS)

@@ -106,7 +106,7 @@ class BoxProblemPanel(QWidget):
                     self.tr("Saved in {folder}; import the files into another box:"), folder=folder
                 )
                 if found.files
-                else self.tr("Nothing of it can be read any more.")
+                else self.tr("None of it can be read any more.")
             )
             show_text(self.saved, "\n".join((text, *told)))
 

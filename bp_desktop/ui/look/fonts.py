@@ -109,6 +109,8 @@ def _lines(font: _Scaled, text: str, room: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=KEPT)
 def _fitting(font: _Scaled, text: str, room: int) -> str:
+    if _width(font, text) <= room:  # Qt would shorten it for a fraction of a pixel
+        return text
     return QFontMetrics(_found[font]).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 

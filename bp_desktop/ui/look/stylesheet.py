@@ -199,7 +199,9 @@ QSlider::handle:horizontal {
 QSlider::handle:horizontal:hover { background: $accent_hover; }
 QSlider::handle:horizontal:focus { border-color: $text; }
 
-QMenu { background: $raised; border: 1px solid $outline; padding: 6u; }
+QMenu {
+  background: $raised; border: 1px solid $outline; padding: 6u; menu-scrollable: 1;
+}
 QMenu::item { padding: 7u 28u 7u 12u; border-radius: 6u; }
 QMenu::icon { padding-left: 10u; }
 QMenu::item:selected { background: $gold_quiet; color: $gold; }

@@ -87,6 +87,11 @@ class Theme(QObject):
         assert isinstance(application, QApplication)
         return application.devicePixelRatio()
 
+    @property
+    def fineness(self) -> float:
+        """Device pixels of one of the design."""
+        return self.look.scale / 100 * self.screen_ratio
+
     def px(self, length: float) -> int:
         """A length of the design, in pixels at the scale of the moment."""
         return round(length * self.look.scale / 100)

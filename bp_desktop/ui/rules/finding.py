@@ -21,10 +21,10 @@ def rule_entries(book: Rulebook, open_rule: Callable[[str], object]) -> Iterator
             "ui/scroll",
             "",
             partial(open_rule, one.id),
-            said=one.text,
+            said=f"{one.text} {one.asked}",
             sort="rule",
             code=one.id,
-            worth=RULE,
+            worth=RULE * one.worth,
         )
 
 

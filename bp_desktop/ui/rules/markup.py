@@ -8,41 +8,49 @@ from PySide6.QtCore import QCoreApplication
 from bp_desktop.texts.game_rules import (
     GameRules,
     Price,
+    RuleColumn,
     RuleNote,
     RuleRow,
-    RulesFound,
     RuleTable,
     TableDecision,
     TableFace,
+    TableLine,
 )
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.texts.rulebook import RuleParagraph
+from bp_desktop.texts.rules_search import Answer, RulesFound
 from bp_desktop.texts.search import spans_of
 from bp_desktop.ui.look.theme import Theme
 
 translate = QCoreApplication.translate
 
-QUESTIONS, EDITIONS = "questions", "editions"
-"""In place of the id of a chapter: what the rulebook leaves open, and what its editions say
-differently."""
+ASKED, QUESTIONS, EDITIONS = "asked", "questions", "editions"
+"""In place of the id of a chapter: what people ask who have not read the rulebook, what it leaves
+open, and what its editions say differently."""
 ID_WIDTH = 124
 GAP = "&nbsp;"
 UNBROKEN = "\N{NON-BREAKING HYPHEN}"
 
 
 class RuleMarkup:
-    """Writes for a text column of its own width; `narrow`: ids stand above their rules."""
+    """Writes for a text column of its own width; `narrow`: ids stand above their rules; `stacked`:
+    a line of a table is a paragraph."""
 
-    def __init__(self, theme: Theme, rules: GameRules, *, narrow: bool = False) -> None:
+    def __init__(
+        self, theme: Theme, rules: GameRules, *, narrow: bool = False, stacked: bool = False
+    ) -> None:
         self._theme = theme
         self._rules = rules
         self._narrow = narrow
+        self._stacks = narrow or stacked
 
     def chapter(self, id_: str, faces: Mapping[str, str], asked: str = "") -> str:
         """Every rule, table and example of a chapter; `faces`: which one of each table is shown."""
         rules = self._rules
         if id_ == EDITIONS:
             return self._lead(rules.about_editions) + self._notes(rules.editions, asked)
+        if id_ == ASKED:
+            return self._lead(_about_asked()) + self._questions(rules.asked, asked)
         if id_ == QUESTIONS:
             return self._lead(self._about_questions()) + self._questions(rules.questions, asked)
         found = [self._paragraphs(rules.book.chapter(id_), asked)]
@@ -62,34 +70,39 @@ class RuleMarkup:
         if not found.number:
             nothing = translate("rules", "No rule mentions that. Try other words, or fewer.")
             return f"<p>{escape(nothing)}</p>"
-        rules, parts = self._rules, []
-        if found.paragraphs:
-            parts.append(self._paragraphs(found.paragraphs, asked, with_chapter=True))
-        for head, among, write in (
-            (translate("rules", "Worked examples"), rules.examples, self._notes),
-            (translate("rules", "Open questions"), rules.questions, self._questions),
-            (translate("rules", "Editions compared"), rules.editions, self._notes),
+        rules = self._rules
+        behind = (*rules.examples, *rules.editions)
+        rows = (self._answer(one, asked) for one in found.answers if one not in behind)
+        parts = [self._rows(rows)]
+        for head, among in (
+            (translate("rules", "Worked examples"), rules.examples),
+            (translate("rules", "Editions compared"), rules.editions),
         ):
             notes = tuple(one for one in found.notes if one in among)
             if notes:
-                parts.append(f"<h2>{escape(head)}</h2>{write(notes, asked)}")
+                parts.append(f"<h2>{escape(head)}</h2>{self._notes(notes, asked)}")
         return "".join(parts)
+
+    def _answer(self, one: Answer, asked: str) -> str:
+        """A rule, a line of a table or a question with its answers, and where it stands."""
+        if isinstance(one, RuleParagraph):
+            return self._paragraph(one, asked, one.chapter)
+        if isinstance(one, TableLine):
+            return self._row(one.table.chapter, self._line(one, asked), (), one.table.title)
+        is_open = one in self._rules.questions
+        return self._question(one, asked, open_questions() if is_open else first_questions())
 
     # --- paragraphs
 
-    def _paragraphs(
-        self, paragraphs: Iterable[RuleParagraph], asked: str, *, with_chapter: bool = False
-    ) -> str:
-        rows = (
-            self._row(
-                one.id,
-                self.marked(one.text, asked),
-                self._rules.decisions.get(one.id, ()),
-                one.chapter if with_chapter else "",
-            )
-            for one in paragraphs
-        )
-        return self._rows(rows)
+    def _paragraphs(self, paragraphs: Iterable[RuleParagraph], asked: str) -> str:
+        return self._rows(self._paragraph(one, asked) for one in paragraphs)
+
+    def _paragraph(self, one: RuleParagraph, asked: str, chapter: str = "") -> str:
+        """Below the open question that it answers, where it is nothing but the answer."""
+        said, question = self.marked(one.text, asked), self._rules.note(one.id)
+        if question is not None:
+            said = f"<span class='title'>{escape(question.text)}</span><br>{said}"
+        return self._row(one.id, said, self._rules.decisions.get(one.id, ()), chapter)
 
     def _rows(self, rows: Iterable[str]) -> str:
         return f"<table width='100%' cellspacing='0' cellpadding='0'>{''.join(rows)}</table>"
@@ -110,8 +123,9 @@ class RuleMarkup:
             inside = f"<p class='id'>{link}{where}</p>{said}"
             return f"<tr><td style='padding: {px(8)}px {pad}px {foot}px'>{inside}</td></tr>"
         where = f"<p class='where'>{escape(chapter)}</p>" if chapter else ""
+        around = f"padding: {px(9)}px {px(8)}px {px(9)}px {pad}px"
         return (
-            f"<tr><td width='{px(ID_WIDTH)}' style='padding: {px(9)}px 0 {px(9)}px {pad}px'>"
+            f"<tr><td width='{px(ID_WIDTH)}' style='{around}'>"
             f"<p class='id'>{link}</p>{where}</td>"
             f"<td style='padding: {px(8)}px {pad}px {foot}px 0'>{said}</td></tr>"
         )
@@ -159,7 +173,7 @@ class RuleMarkup:
                 for one in table.faces
             )
             head += f"<p class='faces'>{(GAP * 4).join(links)}</p>"
-        if self._narrow:
+        if self._stacks:
             return f"{head}{self._rows(self._stacked(table, one) for one in face.rows)}"
         line = f"border-bottom: 1px solid {colors.hairline}"
         cell = f"padding: {px(7)}px {px(8)}px; {line}"
@@ -186,16 +200,25 @@ class RuleMarkup:
             f"<tr>{heads}</tr>{''.join(rows)}</table>"
         )
 
+    def _line(self, line: TableLine, asked: str) -> str:
+        """What it is about, and below it every figure with its head."""
+        name, house = self.marked(line.name, asked), self._house() if line.row.is_house else ""
+        figures = self._figures(line.table.columns[1:], line.row.cells[1:])
+        return f"<span class='title'>{name}</span>{house}<br>{figures}"
+
+    def _figures(self, columns: Iterable[RuleColumn], cells: Iterable[str | Price]) -> str:
+        return f"{GAP}{GAP} ".join(
+            f"<span class='head'>{escape(column.title)}</span>{GAP}{self._cell(what)}"
+            for column, what in zip(columns, cells, strict=True)
+        )
+
     def _stacked(self, table: RuleTable, row: RuleRow) -> str:
         """A line of a table in a narrow column: what it is about, and below it every figure with
         its head."""
         px, colors = self._theme.px, self._theme.colors
         about = 2 if table.columns[0].is_figure else 1
         name = " · ".join(self._cell(one) for one in row.cells[:about])
-        figures = f"{GAP}{GAP} ".join(
-            f"<span class='head'>{escape(column.title)}</span>{GAP}{self._cell(what)}"
-            for what, column in zip(row.cells[about:], table.columns[about:], strict=True)
-        )
+        figures = self._figures(table.columns[about:], row.cells[about:])
         ground = f"; background-color: {colors.gold_quiet}" if row.is_house else ""
         style = f"border-bottom: 1px solid {colors.hairline}{ground}"
         said = f"<p class='title'>{name}{self._house() if row.is_house else ''}</p>"
@@ -260,17 +283,29 @@ class RuleMarkup:
         return f"{said}<br><span class='cited'>{links}</span>"
 
     def _questions(self, notes: Iterable[RuleNote], asked: str) -> str:
-        """Each with the rules that answer it, and what the table has chosen."""
-        rows = []
-        for one in notes:
-            answers = "".join(
-                f"<br><span class='answer'>{escape(rule.text)}&nbsp; {_cited(rule.id)}</span>"
-                for rule in map(self._rules.book.paragraph, one.rules)
-                if rule is not None
-            )
-            said = f"<span class='title'>{self.marked(one.text, asked)}</span>{answers}"
-            rows.append(self._row(one.id, said, self._rules.decisions_on(one.id)))
-        return self._rows(rows)
+        return self._rows(self._question(one, asked) for one in notes)
+
+    def _question(self, one: RuleNote, asked: str, where: str = "") -> str:
+        """With the rules that answer it, and what the table has chosen."""
+        rules = map(self._rules.book.paragraph, one.rules)
+        told = ((self.marked(one.text, asked), _cited(one.id)) for one in rules if one is not None)
+        answers = "".join(
+            f"<br><span class='answer'>{text}{GAP} {id_}</span>" for text, id_ in told
+        )
+        said = f"<span class='title'>{self.marked(one.text, asked)}</span>{answers}"
+        return self._row(one.id, said, self._rules.decisions_on(one.id), where)
+
+
+def first_questions() -> str:
+    return translate("rules", "First questions")
+
+
+def open_questions() -> str:
+    return translate("rules", "Open questions")
+
+
+def _about_asked() -> str:
+    return translate("rules", "What a new group asks in its first evenings, with the rules.")
 
 
 def _cited(id_: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -27,17 +27,21 @@ PILLS = {"option": "info", "house": "gold", "chosen": "gold"}
 """Links that stand in a pill, and its colour."""
 ICON = re.compile(r"icon:([a-z]+/[a-z0-9_]+)(?:\?([a-z]+))?")
 LARGEST_ICON = 48
+NEEDLESS = 4
+"""So little is not scrolled sideways."""
 
 
 class RuleText(QTextBrowser):
     """What is asked for by a link is told to `on_asked`, in its own words."""
+
+    width_changed = Signal()
 
     def __init__(self, theme: Theme, name: str, on_asked: Callable[[str], object]) -> None:
         super().__init__()
         self._theme = theme
         self._on_asked = on_asked
         self._lit = ""
-        self._widest = 0
+        self._widest = self._wide = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -45,7 +49,9 @@ class RuleText(QTextBrowser):
         self.setAccessibleName(name)
         self.document().setDocumentMargin(0)
         self.anchorClicked.connect(self._on_link)
-        self.horizontalScrollBar().rangeChanged.connect(self._hide_needless_bar)
+        self.horizontalScrollBar().rangeChanged.connect(
+            self._hide_needless_bar, Qt.ConnectionType.QueuedConnection
+        )
 
     def limit_width(self, widest: int) -> None:
         """Lines are no longer than that, in design lengths; 0: as long as there is room."""
@@ -78,6 +84,15 @@ class RuleText(QTextBrowser):
         self._fit()
         if event.oldSize().width() != event.size().width():
             self._scroll_to_lit()
+        if self.width() != self._wide:  # the size of the event is without the scroll bar
+            self._wide = self.width()
+            self.width_changed.emit()
+
+    @property
+    def fits(self) -> bool:
+        """Whether all of it can be read without scrolling sideways."""
+        room = self.viewport().width() + self._theme.px(NEEDLESS)
+        return self.document().size().width() <= room
 
     def _fit(self) -> None:
         """The lines stay short, and the scroll bar at the edge."""
@@ -87,11 +102,13 @@ class RuleText(QTextBrowser):
             self.setViewportMargins(0, 0, spare, 0)
 
     def _hide_needless_bar(self, _least: int, most: int) -> None:
-        """Qt makes a table a pixel wider than its room now and then."""
-        wider = most > self._theme.px(4)
+        """Qt makes a table a pixel wider than its room now and then, and keeps what it reckoned
+        before the other bar came."""
         policy = Qt.ScrollBarPolicy
+        if self.fits and most > 0:
+            self.horizontalScrollBar().setMaximum(0)
         self.setHorizontalScrollBarPolicy(
-            policy.ScrollBarAsNeeded if wider else policy.ScrollBarAlwaysOff
+            policy.ScrollBarAlwaysOff if self.fits else policy.ScrollBarAsNeeded
         )
 
     def loadResource(self, kind: int, url: QUrl | str) -> object:

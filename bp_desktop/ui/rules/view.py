@@ -7,25 +7,38 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from bp_desktop.texts.game_rules import GameRules, ReadingTrail, RulePlace
 from bp_desktop.texts.marking import filled
 from bp_desktop.texts.rulebook import chapter_of
+from bp_desktop.texts.rules_search import RuleSearch
+from bp_desktop.ui.look.fonts import width_of
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.rules.markup import EDITIONS, QUESTIONS, RuleMarkup, hits_text, style_of
+from bp_desktop.ui.rules.markup import (
+    ASKED,
+    EDITIONS,
+    QUESTIONS,
+    RuleMarkup,
+    first_questions,
+    hits_text,
+    open_questions,
+    style_of,
+)
 from bp_desktop.ui.rules.rule_text import RuleText
 from bp_desktop.ui.rules.source import RulesSource
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text, sized
-from bp_desktop.ui.widgets.fields import ChoiceBox, OneOfField, text_line
-from bp_desktop.ui.widgets.fitting import FittingLabel
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
+from bp_desktop.ui.widgets.fields import ChoiceBox, OneOfField, search_line
 from bp_desktop.ui.widgets.row_painting import Row, RowStyle
 from bp_desktop.ui.widgets.rows import RowList
+from bp_desktop.ui.widgets.turning_box import TurningBox
 
 LEFT = 284
 TEXT = 960
 """The widest text column; a sentence in it is no longer than reads well, a table may be."""
-CHAPTERS = RowStyle(height=31, picture=0, gap=0, title="body", outlined=False)
+TURNED, NO_LIMIT = 860, (1 << 24) - 1
+"""Below this width the chapters are a field above the text; Qt's own number for any width."""
+CHAPTERS = RowStyle(height=31, wraps=True, picture=0, gap=0, title="body", outlined=False)
 MATCH, BOOK = "match", "book"
 
 
@@ -47,31 +60,33 @@ class RulesView(QWidget):
         self._source = source
         self._notify = notify
         self._narrow = narrow
+        self._is_turned = self._is_stacked = False
         self._tools = tools
         self._faces: dict[str, str] = {}
         self._shown: tuple[object, ...] | None = None
+        self._searched: tuple[GameRules, RuleSearch] | None = None
         self.trail = ReadingTrail(RulePlace())
-        self.search = text_line(self.tr("Search the rules"), self.tr("Search the rules"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_line(self.tr("Search the rules"))
         self.search.textEdited.connect(self._on_typed)
         self.search.textChanged.connect(lambda text: None if text else self._on_typed(""))
         self.search.returnPressed.connect(self._read_on)
         self.hits = label("", "caption")
         self.text = RuleText(theme, self.tr("Rules"), self._on_link)
         self.text.limit_width(0 if narrow else TEXT)
+        self.text.width_changed.connect(self._on_width)
         named = {MATCH: self.tr("This match"), BOOK: self.tr("Rulebook")}
         self.switch = OneOfField(theme, named, MATCH, self._on_switch, flowing=not narrow)
         self.games = ChoiceBox(self.tr("Game"))
         self.games.activated.connect(lambda _at: source.wish_game(self.games.currentData()))
         self.chapters = RowList(theme, self.tr("Chapters"), self._on_chapter, style=CHAPTERS)
-        self.chapter_box = ChoiceBox(self.tr("Chapters"))
+        self.chapter_box = ChoiceBox(self.tr("Chapters"), fitting=not narrow)
         self.chapter_box.activated.connect(
             lambda _at: self.open_chapter(self.chapter_box.currentData())
         )
         self.back = self._arrow(self.tr("Back"), self.go_back, "arrow_left")
         self.forward = self._arrow(self.tr("Forward"), self.go_forward, "arrow_right")
-        self.overline = label("", "overline")
-        self.title = FittingLabel("display")
+        self.overline = label("", "overline", wrap=True)
+        self.title = label("", "display", wrap=True)
         self.before = Button(theme, "", partial(self._turn, -1), icon_name="previous")
         self.after = Button(theme, "", partial(self._turn, 1), icon_name="next")
         (self._lay_narrow if narrow else self._lay_wide)(tools)
@@ -84,14 +99,15 @@ class RulesView(QWidget):
 
     def _lay_wide(self, tools: tuple[QWidget, ...]) -> None:
         theme = self._theme
-        left = QWidget()
+        self._left = left = QWidget()
         left.setObjectName("rulesSide")
         left.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         head = lay(
             row(theme, spacing=4), label(self.tr("Rules"), "title"), SPRING, self.back, self.forward
         )
         side = column(theme, left, spacing=10, edges=(16, 18, 12, 8))
-        lay(side, head, self.search, self.hits, self.games, self.switch, (self.chapters, 1))
+        choices = TurningBox(theme, (self.games, 1), (self.chapter_box, 2), spacing=8)
+        lay(side, head, self.search, self.hits, choices, self.switch, (self.chapters, 1))
         titles = lay(column(theme), self.overline, self.title)
         line = lay(row(theme, spacing=8), (titles, 1), self.before, self.after, *tools)
         line.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -101,9 +117,20 @@ class RulesView(QWidget):
         head_row.setContentsMargins(0, 0, theme.px(24), 0)
         head_row.addLayout(line)
         lay(right, head_line, (self.text, 1))
-        lay(row(theme, self), sized(theme, left, width=LEFT), (right, 1))
-        self.chapter_box.setParent(self)
-        self.chapter_box.hide()
+        self._whole = lay(row(theme, self), left, (right, 1))
+        self._turn_round()
+
+    def _turn_round(self) -> None:
+        """Chapters beside the text, or above it where both would have too little room."""
+        turned = self._is_turned
+        for part in (self.chapters, self.overline, self.title):
+            part.setHidden(turned)
+        self.chapter_box.setVisible(turned)  # which says where one is
+        wide = self._theme.px(LEFT)
+        self._left.setMinimumWidth(0 if turned else wide)
+        self._left.setMaximumWidth(NO_LIMIT if turned else wide)
+        way = QBoxLayout.Direction
+        self._whole.setDirection(way.TopToBottom if turned else way.LeftToRight)
 
     def _lay_narrow(self, tools: tuple[QWidget, ...]) -> None:
         theme = self._theme
@@ -130,8 +157,13 @@ class RulesView(QWidget):
             return
         note = rules.note(wanted)
         if note is not None:
-            among = EDITIONS if note in rules.editions else QUESTIONS
-            self._go(RulePlace(note.chapter if note in rules.examples else among, note.id))
+            listed = (
+                (ASKED, rules.asked),
+                (QUESTIONS, rules.questions),
+                (EDITIONS, rules.editions),
+            )
+            among = next((chapter for chapter, notes in listed if note in notes), note.chapter)
+            self._go(RulePlace(among, note.id))
         elif rules.book.paragraph(wanted) is not None:
             self._go(RulePlace(chapter_of(wanted), wanted))
         else:
@@ -194,10 +226,7 @@ class RulesView(QWidget):
         elif kind in ("face", "chosen"):
             table, _, face = rest.partition("/")
             self._faces[table] = face
-            at = self.text.verticalScrollBar().value()
-            self._shown = None
-            self._show()
-            self.text.verticalScrollBar().setValue(at)
+            self._show_again()
 
     def _copy(self, id_: str) -> None:
         QGuiApplication.clipboard().setText(id_)
@@ -215,7 +244,8 @@ class RulesView(QWidget):
             return ()
         rows = tuple(Row(one.id, one.title) for one in rules.book.chapters)
         for id_, notes, title in (
-            (QUESTIONS, rules.questions, self.tr("Open questions")),
+            (ASKED, rules.asked, first_questions()),
+            (QUESTIONS, rules.questions, open_questions()),
             (EDITIONS, rules.editions, self.tr("Editions compared")),
         ):
             if notes:
@@ -240,6 +270,8 @@ class RulesView(QWidget):
 
     def _on_theme(self) -> None:
         self._shown = None
+        if not self._narrow:
+            self._turn_round()
         if self.isVisible():
             self._show()
 
@@ -258,15 +290,13 @@ class RulesView(QWidget):
             self._last_chapter = here.chapter
         chapter = self._chapter_here()
         self._show_choices(rules, chapter)
-        markup = RuleMarkup(self._theme, rules, narrow=self._narrow)
         if here.asked.strip():
-            found = rules.search(here.asked)
-            html = markup.found(found, here.asked)
+            found = self._search_in(rules).search(here.asked)
             self.hits.setText(hits_text(found.number))
             self.overline.setText(rules.name)
             self.title.setText(filled(self.tr("“{words}”"), words=here.asked.strip()))
         else:
-            html = markup.chapter(chapter, self._faces)
+            found = None
             self.hits.setText("")
             contents = self._contents()
             at = next(place for place, one in enumerate(contents) if one.id == chapter)
@@ -275,7 +305,42 @@ class RulesView(QWidget):
             self.title.setText(contents[at].title)
         self._fit_head()
         self.hits.setVisible(bool(self.hits.text()))
-        self.text.show_html(html, style_of(self._theme, narrow=self._narrow), here.rule)
+        self._show_text(
+            lambda markup: (
+                markup.chapter(chapter, self._faces)
+                if found is None
+                else markup.found(found, here.asked)
+            )
+        )
+
+    def _show_text(self, write: Callable[[RuleMarkup], str]) -> None:
+        """Tables as tables where there is room for all of their columns."""
+        rules, narrow = self._source.rules, self._narrow or self._is_turned
+        assert rules is not None
+        style = style_of(self._theme, narrow=narrow)
+        for self._is_stacked in (False, True):
+            markup = RuleMarkup(self._theme, rules, narrow=narrow, stacked=self._is_stacked)
+            self.text.show_html(write(markup), style, self.trail.here.rule)
+            if self.text.fits:
+                return
+
+    def _on_width(self) -> None:
+        """A table that had no room may have some now, and the other way round."""
+        if self._is_stacked or not self.text.fits:
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """The same place in another dress."""
+        at = self.text.verticalScrollBar().value()
+        self._shown = None
+        self._show()
+        self.text.verticalScrollBar().setValue(at)
+
+    def _search_in(self, rules: GameRules) -> RuleSearch:
+        """Kept while the rules are the same: it is asked at every letter."""
+        if self._searched is None or self._searched[0] is not rules:
+            self._searched = (rules, RuleSearch(rules))
+        return self._searched[1]
 
     def _show_choices(self, rules: GameRules, chapter: str) -> None:
         contents, here, source = self._contents(), self.trail.here, self._source
@@ -305,22 +370,28 @@ class RulesView(QWidget):
         self._fit_head()
 
     def _fit_head(self) -> None:
-        """The title whole, if need be at the cost of the names of other chapters."""
+        """The title in one line, if need be at the cost of the names of other chapters."""
         if self._narrow:
             return
         ways = [one for one in (self.before, self.after) if not one.isHidden()]
         buttons = [*ways, *(one for one in self._tools if isinstance(one, Button))]
-        room = self.width() - self._theme.px(LEFT + 70)
+        room = self.width() - self._theme.px(70 if self._is_turned else LEFT + 70)
         for role, compact in (("display", []), ("display", ways), ("title", buttons)):
-            self.title.be(role)
+            if self.title.property("role") != role:
+                self.title.setProperty("role", role)
+                self.title.style().polish(self.title)
             for one in buttons:
                 one.set_compact(one in compact)
             taken = sum(one.sizeHint().width() + self._theme.px(8) for one in buttons)
-            if self.title.sizeHint().width() <= room - taken:
+            if width_of(self._theme, role, self.title.text()) <= room - taken:
                 return
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        turned = self.width() < self._theme.px(TURNED)
+        if not self._narrow and turned != self._is_turned:
+            self._is_turned = turned
+            self._on_theme()
         self._fit_head()
 
     def _show_none(self) -> None:

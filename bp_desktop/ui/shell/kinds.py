@@ -202,6 +202,8 @@ class DocumentKind(NamedTuple, Generic[S, C, E]):
     """What its view lets people do, for the list of keys before one is open."""
     make_chronicle: Callable[[ViewContext[S, C, E], str], ChronicleView[S, C, E]] | None = None
     """Looks back on an open document, given its title; None for what has no story to tell."""
+    help_page: str = ""
+    """The topic of the help about it; "": that of its page."""
 
 
 AnyKind = DocumentKind[Any, Any, Any]

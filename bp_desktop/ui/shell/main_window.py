@@ -322,7 +322,9 @@ class MainWindow(QMainWindow):
             self._side.leave()
             return
         found = explanation_of(focus, self.rules.knows)
-        self.side.open_at(found or WidgetExplanation(help=topic_about(self.page)))
+        document = self.desk.on_page(self.page)
+        own = document.kind.help_page if document is not None else ""
+        self.side.open_at(found or WidgetExplanation(help=own or topic_about(self.page)))
 
     def show_news(self) -> None:
         """What this version has that the one before had not."""
@@ -362,7 +364,8 @@ class MainWindow(QMainWindow):
                 rules,
                 self.open_rule,
             )
-            form = explain(kind.make_form(context), help_page=topic_about(kind.page))
+            topic = kind.help_page or topic_about(kind.page)
+            form = explain(kind.make_form(context), help_page=topic)
             self.notices.show_overlay(form, width=kind.form_width)
 
     def make_document(self, kind: AnyKind, wanted: NewDocument) -> bool:

@@ -73,7 +73,7 @@ class PalettePanel(QFrame):
         self._finder: Finder[PaletteEntry] = Finder()
         self._finder.add(one.findable for one in self._hits)
         asked = self.tr("Find an action, a place, a ship, a rule, a match, a map …")
-        self.field = text_line(asked, (asked, self.tr("Find anything …")))
+        self.field = text_line(asked, (asked, self.tr("Search everything …")))
         self.field.setProperty("kind", "bare")
         self._found: list[PaletteEntry] = []
         """What is listed; the places are the ids of the rows."""

@@ -7,7 +7,7 @@ import traceback
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 
 from bp_desktop import __version__
@@ -71,6 +71,13 @@ class ProblemDialog(QDialog):
         self.text.setMinimumHeight(theme.px(96))  # a small screen has room for no more
         self.text.setMinimumWidth(theme.px(624))  # not the dialog: long words must still widen it
         self.go_on.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sentences that break are never cut: Qt forgets how high they are in a dialog."""
+        super().resizeEvent(event)
+        lines = self.layout()
+        assert lines is not None
+        self.setMinimumHeight(lines.totalMinimumHeightForWidth(event.size().width()))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())

@@ -6,8 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from configparser import ConfigParser
-from configparser import Error as UnreadableError
+from configparser import ConfigParser, Error as UnreadableError
 from pathlib import Path
 from typing import Any
 

@@ -61,7 +61,12 @@ def build_page(window: MainWindow, page: PageId) -> QWidget:
             return DocumentPage(window, page, _empty_page(window, page))
         case PageId.DICE:
             context = PageContext(
-                window.theme, window.desk, window.choices, window.prompts, window.notices.notify
+                window.theme,
+                window.desk,
+                window.choices,
+                window.prompts,
+                window.notices.notify,
+                window.open_rule,
             )
             return DiceFrame(context, partial(_empty_page, window, page))
         case PageId.CHRONICLE:

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, Card, label, lay, show_text
+from bp_desktop.ui.widgets.basics import Button, SunkenCard, label, lay, show_text
 from bp_desktop.ui.widgets.containers import flowing
 from bp_desktop.ui.widgets.fields import ChoiceBox
-from bp_desktop.ui.widgets.purse import PurseCount, Resources
+from bp_desktop.ui.widgets.purse import MOST_CARDS, PurseCount, Resources
 
 
 class AmountRequest(NamedTuple):
@@ -30,16 +30,15 @@ class AmountRequest(NamedTuple):
     """There is nothing else to do."""
 
 
-class AmountForm(Card):
+class AmountForm(SunkenCard):
     """One request at a time; hidden while there is none."""
 
     def __init__(self, theme: Theme, resources: Resources) -> None:
-        super().__init__(theme, spacing=8, edges=(12, 10, 12, 10))
-        self.setProperty("card", "sunken")
+        super().__init__(theme)
         self.request: AmountRequest | None = None
         self.title = label("", "strong", wrap=True)
         self.note = label("", "small", wrap=True)
-        self.amounts = PurseCount(theme, resources, self._confirm)
+        self.amounts = PurseCount(theme, resources, self._confirm, most=MOST_CARDS)
         self.choice = ChoiceBox()
         self.count = label("", "small")
         self.confirm = Button(theme, "", self._confirm, kind="primary", icon_name="check")

@@ -125,12 +125,21 @@ class BalanceCard(QAbstractButton):
         """At a large scale the icon says it."""
         return not self._kind.is_narrow
 
+    @property
+    def _lies_under_gain(self) -> bool:
+        """Where even small figures leave no room for the gain beside them."""
+        if self._kind is not FrameKind.TABBED or not self.gain:
+            return False
+        wide = width_of(self._theme, self._role, self.figure)
+        gain = width_of(self._theme, "caption", self.gain) + self._theme.px(EDGE)
+        return self._left + wide + gain > self.width()
+
     def largest(self) -> int:
         """The place among the roles of the largest letters there is room for."""
         first = ROLES.index(LARGEST[self._kind])
         room = self.width() - self._left - self._theme.px(4)
-        if self._kind is FrameKind.TABBED and self.gain:
-            room -= width_of(self._theme, "caption", self.gain)
+        if self._kind is FrameKind.TABBED and self.gain:  # which stands beside it
+            room -= width_of(self._theme, "caption", self.gain) + self._theme.px(EDGE)
         fitting = (
             place
             for place, role in enumerate(ROLES)
@@ -168,8 +177,9 @@ class BalanceCard(QAbstractButton):
             painter.drawRoundedRect(frame, px(12), px(12))
             self._paint_icon(painter)
             line = self._paint_line(painter)
-            top = line.bottom() - px(3) if self._has_name else px(TOP if self._is_stacked else 0)
-            below = px(3) if self._has_name or self._is_stacked else 0
+            is_under = self._has_name or self._lies_under_gain
+            top = line.bottom() - px(3) if is_under else px(TOP if self._is_stacked else 0)
+            below = px(3) if is_under or self._is_stacked else 0
             area = QRectF(self._left, top, self.width() - self._left, high - top - below)
             figure = self.figure if self._counted is None else str(self._counted)
             write(painter, theme, area, figure, self._role, "text")
@@ -194,7 +204,7 @@ class BalanceCard(QAbstractButton):
 
 
 class BalancesPanel(QWidget):
-    """All resources side by side: what the active seat has, as far as it may be seen."""
+    """All resources side by side: what whoever is asked has, as far as it may be seen."""
 
     def __init__(self, context: AnyTable, on_look: Callable[[], object]) -> None:
         super().__init__()
@@ -246,13 +256,17 @@ class BalancesPanel(QWidget):
             balance.write_in(role)
 
     def _slice(self, state: Any) -> tuple[object, ...]:
-        game, accounts = self._context.game, self._context.game.accounts
-        turn, covered = game.turn(state), self._context.viewer.is_covered(state)
+        """Of whom the header names: of whoever answers, too."""
+        game, viewer = self._context.game, self._context.viewer
+        accounts = game.accounts
+        turn, covered = game.turn(state), viewer.is_covered(state)
+        seat = (game.asked(state) or turn.seat) if turn is not None else None
+        if turn is not None and seat != turn.seat:
+            covered = game.hides(state) and viewer.seat(state) != seat
         purse, income = None, EMPTY
-        if accounts is not None and turn is not None and not covered:
-            purse = accounts.balance(state, turn.seat)
-            income = accounts.income(state, turn.seat)
-        return purse, income, game.hides(state), covered, turn.seat if turn is not None else None
+        if accounts is not None and seat is not None and not covered:
+            purse, income = accounts.balance(state, seat), accounts.income(state, seat)
+        return purse, income, game.hides(state), covered, seat
 
     def _show(
         self,
@@ -265,8 +279,8 @@ class BalancesPanel(QWidget):
         """`hidden`: treasuries are, at this table; `covered`: this one is, now."""
         self.show_purse(purse, income, counts=seat == self._seat)
         self._seat = seat
-        look, cover = self.tr("Reveal my treasury"), self.tr("Hide my treasury")
-        said = (look if covered else cover) if hidden else ""
+        words = self._context.parts.secrets()
+        said = (words.reveal_mine if covered else words.hide_mine) if hidden else ""
         for place, balance in enumerate(self.balances.values()):
             balance.be_button(said, focus=place == 0)
 

@@ -13,7 +13,7 @@ from bp_desktop.games.bots import BotAnswer
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.program_player import program_answer
-from bp_desktop.ui.widgets.basics import Button, Card, label, lay, problem_line, show_text
+from bp_desktop.ui.widgets.basics import Button, SunkenCard, label, lay, problem_line, show_text
 from bp_desktop.ui.widgets.containers import flowing, reveal
 from bp_desktop.ui.widgets.rule_link import CitedText
 from bp_desktop.ui.words.wording import worded, worded_all
@@ -34,14 +34,13 @@ class ConsentRequest(NamedTuple):
     declined: Callable[[SeatId], object] = lambda _seat: None
 
 
-class ConsentCard(Card):
+class ConsentCard(SunkenCard):
     """One question at a time, hidden while nobody is asked. Nothing is kept of it before the last
     one has agreed."""
 
     def __init__(self, context: AnyTable) -> None:
         theme = context.theme
-        super().__init__(theme, spacing=8, edges=(12, 10, 12, 10))
-        self.setProperty("card", "sunken")
+        super().__init__(theme)
         self._context = context
         self._asked: ConsentRequest | None = None
         self._agreed = 0

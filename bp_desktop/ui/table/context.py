@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E, S
-from bp_desktop.games.shared.booking import read_booking, resource_letters
+from bp_desktop.games.shared.booking import read_booking, resource_letters, short_names
 from bp_desktop.games.table import Stage, TableGame
+from bp_desktop.texts.marking import filled
 from bp_desktop.texts.rulebook import RuleParagraph
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.commander import Commander
@@ -115,8 +116,16 @@ class TableContext(Generic[S, C, E]):
     def booked(self, state: S, text: str) -> C:
         """The step that a line such as "anna +5m" books, by the players of that state; only for
         games with money. Raises Refused."""
-        names = {one: look.name for one, look in self.parts.resources().items()}
-        return read_booking(self.game, state, text, resource_letters(names))
+        return read_booking(self.game, state, text, self._letters())
+
+    def in_booking(self, example: str) -> str:
+        """A line to show how bookings are written: with how two resources are, as they come."""
+        names = short_names(self._letters()) or ("",)  # a game without money books nothing
+        first, second, *_others = (*names, *names)
+        return filled(example, first=first, second=second)
+
+    def _letters(self) -> dict[str, str]:
+        return resource_letters({one: look.name for one, look in self.parts.resources().items()})
 
     def may_see(self, seat: SeatId) -> bool:
         """Whether what this seat keeps hidden may be shown at this moment."""

@@ -92,10 +92,12 @@ def table_frame(
     switch: int,
     zoom: int,
     balances: int = 4,
+    tall: int = 0,
     bare: bool = False,
     large: bool = False,
 ) -> TableFrame:
-    """`switch` and `zoom` are the widths of these two in pixels, `balances` is their number.
+    """`switch` and `zoom` are the widths of these two in pixels, `tall` is what fingers need of
+    their height, `balances` is their number.
     `bare`: the board has all but the header and the bottom line. `large`: the pages show the
     balances themselves."""
 
@@ -118,9 +120,9 @@ def table_frame(
     """Of whatever stands above the bottom line."""
     column = QRect(main.left(), top, aside, bottom - top)
     right = width - margin if is_tabbed else column.left() - gap
-    high = px(lengths.balances)
-    tall = min(px(SWITCH), high)
-    chosen = QRect(right - switch, top + (high - tall) // 2, switch, tall)
+    high = max(px(lengths.balances), tall)
+    switch_high = max(min(px(SWITCH), high), tall)
+    chosen = QRect(right - switch, top + (high - switch_high) // 2, switch, switch_high)
     room = chosen.left() - gap - margin
     between = px(BETWEEN)
     wished = balances * px(lengths.balance) + (balances - 1) * between
@@ -129,7 +131,8 @@ def table_frame(
     page = QRect(margin, money.bottom() + 1 + between, right - margin, 0)
     page.setBottom(bottom - 1)
     large_page = QRect(QPoint(margin, below), page.bottomRight())
-    controls = QRect(right - zoom, bottom - px(ZOOM), zoom, px(ZOOM))
+    zoom_high = max(px(ZOOM), tall)
+    controls = QRect(right - zoom, bottom - zoom_high, zoom, zoom_high)
     left, end = px(FIT_ASIDE), (right if is_tabbed else column.left()) - px(FIT_ASIDE)
     upper, lower = money.bottom() + 1 + px(FIT_ABOVE), foot - px(FIT_ABOVE)
     if bare:

@@ -56,6 +56,13 @@ class TableShell(Protocol[S, C, E]):
         """Submit a step; `done` is called once it is carried out, at once or after the table has
         overruled."""
 
+    @property
+    def leave(self) -> Callable[[], object] | None:
+        """Ends the rehearsal that this table is laid for; None: it is the match itself."""
+
+    def rehearse(self, first: C | None = None) -> None:
+        """Try something out from here, beginning with that step."""
+
     def focus_main(self) -> None:
         """Put the keyboard where one key goes on."""
 

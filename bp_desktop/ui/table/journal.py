@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.shared.remarks import AddRemark, RemoveRemark
+from bp_desktop.games.system import CommandSubject
 from bp_desktop.games.table import TableGame, described
 from bp_desktop.session.entry import Entry, Kind
 from bp_desktop.session.history import LineStanding
@@ -120,19 +121,35 @@ class JournalPresenter(QObject, Generic[S, C, E]):
             return self.called(entry.outcome.command)
         return filled(self.tr("correction of step {step}"), step=entry.target)
 
+    def kind(self, seq: int) -> str:
+        """What was done, without saying with what."""
+        entry = self._session.entries[seq - 1]
+        if entry.outcome is not None:
+            return self.called(entry.outcome.command)
+        return self.tr("Undo") if entry.kind in _WAYS_BACK else self.tr("Correction")
+
+    def seat_of(self, seq: int) -> SeatId | None:
+        """Who did it: of what takes another line back or corrects it, who had done that."""
+        entry = self._session.entries[seq - 1]
+        if entry.outcome is None and entry.target != seq:
+            return self.seat_of(entry.target)
+        return self._about(seq).seat
+
     def things_of(self, seq: int) -> tuple[str, ...]:
         """What the step of a line was about, by id, the one it was done to first; none for
         whatever is no step."""
+        return tuple(thing[0] for thing in reversed(self._about(seq).things) if thing)
+
+    def _about(self, seq: int) -> CommandSubject:
         entries = self._session.entries
         entry = entries[seq - 1] if 0 < seq <= len(entries) else None
         if entry is None or entry.outcome is None or not entry.outcome.events:
-            return ()
+            return CommandSubject()
         before = self._session.state_after(self._session.steps_before(seq))
         try:
-            about = self._game.system.about(before, entry.outcome.command)
+            return self._game.system.about(before, entry.outcome.command)
         except LookupError:  # of what today's course knows no more
-            return ()
-        return tuple(thing[0] for thing in reversed(about.things) if thing)
+            return CommandSubject()
 
     def rules_against(self, seq: int) -> tuple[str, ...]:
         """The rules that the step of a line has overruled."""

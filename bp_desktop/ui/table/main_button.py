@@ -269,7 +269,7 @@ class MainButtonPanel(QWidget):
             return
         self._step, self._seats = step, {seat.id: seat for seat in seats}
         is_over = stage is Stage.OVER
-        self.button.setEnabled(step is not None or is_over)
+        self.button.setEnabled(step is not None or is_over or self._view.leave is not None)
         can_end = step is not None and step.end_turn is not None and step.end_turn.legal
         ends_anyway = step is not None and step.ends_turn
         self.end.setVisible(can_end and not ends_anyway)
@@ -284,7 +284,7 @@ class MainButtonPanel(QWidget):
         text = unfinished.note if unfinished is not None else worded_all(messages)
         # Gold that hung on what is covered would tell about it.
         is_gold = bool(left.mandatory) or not (left.optional or secret)
-        is_gold = is_gold and unfinished is None
+        is_gold = is_gold and unfinished is None and (step is not None or is_over)
         count = len(messages)
         short = counted(self.tr("%n thing(s) still open", "", count), count)
         if unfinished is not None or not count:
@@ -309,7 +309,7 @@ class MainButtonPanel(QWidget):
         if is_over:
             return self.tr("See the final standing")
         if step is None:
-            return "—"
+            return "—" if self._view.leave is None else self.tr("Leave the rehearsal")
         by_hand = self._by_hand()
         if not by_hand:
             hidden = step.covered_words if covered else None
@@ -397,6 +397,8 @@ class MainButtonPanel(QWidget):
             self._view.safeguard.end_turn(step.end_turn)
         elif step is not None:
             self._view.act(step.command)
+        elif self._view.leave is not None:
+            self._view.leave()
         else:  # that is left to do when the match is over
             self._view.screens.show_closing()
 

@@ -19,6 +19,7 @@ from bp_desktop.ui.table.frame import FrameKind
 from bp_desktop.ui.table.promise_bar import PromiseBar
 from bp_desktop.ui.table.trouble import TroubleCard
 from bp_desktop.ui.widgets.basics import Button, column, lay, row, sized
+from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel, FittingLines
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ class MessagePlace(QFrame):
         self.undo = FittingButton(theme, view.undo, kind="quiet", icon_name="undo")
         self.redo = Button(theme, self.tr("Redo"), view.redo, kind="icon", icon_name="redo")
         words = lay(column(theme, spacing=1), (self.text, 1), self.note)
-        self._end = QWidget()
+        self._end = explain(QWidget(), help_page="undo")
         ways = row(theme, self._end, spacing=4)
         lay(
             ways,
@@ -168,9 +169,12 @@ class MessagePlace(QFrame):
         self._show_undo()
 
     def _last_step(self) -> tuple[str, ...]:
-        """In sentences: all of them, and fewer and fewer."""
-        said = self.journal.told(len(self._session.entries)).split("\n")
-        return tuple(" ".join(said[:count]) for count in range(len(said), 0, -1))
+        """In sentences: all of them, fewer and fewer, and at last only what was done."""
+        entries = self._session.entries
+        said = self.journal.told(len(entries)).split("\n")
+        is_step = bool(entries) and entries[-1].outcome is not None
+        name = [self.journal.name(len(entries))] if is_step else []
+        return (*(" ".join(said[:count]) for count in range(len(said), 0, -1)), *name)
 
     def _advice(self, state: Any) -> tuple[str, ...]:
         """With the number of the step, alone, and the number alone."""
@@ -288,7 +292,12 @@ class MessagePlace(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.text:
             if event.type() is QEvent.Type.Resize:
+                was_hidden = self.note.isHidden()
                 self._fit_note()
+                lines = self.layout()
+                if lines is not None and self.note.isHidden() != was_hidden:
+                    # A layout at work forgets that one of its parts came or went.
+                    QTimer.singleShot(0, lines, lines.update)
             return False
         if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.Hide):
             self._settle()

@@ -246,7 +246,7 @@ class SeatButton(QAbstractButton):
 
 
 class OthersStrip(QWidget):
-    """Everybody but whoever's turn it is, in turn order; a click opens a trade with them."""
+    """Everybody but whom the header names, from whoever's turn it is on; a click opens a trade."""
 
     def __init__(
         self,
@@ -273,8 +273,11 @@ class OthersStrip(QWidget):
         seats, turn, accounts = game.seats(state), game.turn(state), game.accounts
         place = next((n for n, one in enumerate(seats) if turn and one.id == turn.seat), None)
         if place is not None:
-            seats = (*seats[place + 1 :], *seats[:place])
-        following = next((one.id for one in seats if not one.out), None) if turn else None
+            seats = (*seats[place:], *seats[:place])
+        following = next((one.id for one in seats[1:] if not one.out), None) if turn else None
+        asked = game.asked(state) if turn else None  # somebody who answers out of turn
+        if turn:
+            seats = tuple(one for one in seats if one.id != (asked or turn.seat))
         times = self._times()
         return (
             tuple(

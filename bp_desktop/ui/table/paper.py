@@ -4,7 +4,7 @@ It has the public state, the board, and a strip for each seat: a PDF of one page
 is to say.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -77,15 +77,15 @@ def _paragraph(head: str, lines: Iterable[str]) -> str:
 
 def _turn(parts: Parts, state: Any) -> str:
     turn, names = parts.game.turn(state), {one.id: one.name for one in parts.game.seats(state)}
+    notes = () if parts.paper is None else parts.paper.notes(state)
     if turn is None:
-        return f"<p>{escape(translate('paper', 'The match is not in play.'))}</p>"
+        return _paragraph(translate("paper", "The match is not in play."), notes)
     text = translate("paper", "Round {round}: the turn of {player}, phase {phase}")
     phase = parts.phase_name(turn.phase)
     words = filled(text, round=turn.round, player=names[turn.seat], phase=phase)
     event = parts.event_name(state)
     survivors = " → ".join(one.name for one in parts.game.seats(state) if not one.out)
     order = filled(translate("paper", "Order of play: {players}"), players=survivors)
-    notes = () if parts.paper is None else parts.paper.notes(state)
     return _paragraph(f"{words}. {event}" if event else words, (order, *notes))
 
 
@@ -120,20 +120,22 @@ def _strip(parts: Parts, state: Any, seat: Seat) -> str:
 
 
 def _balances(parts: Parts, state: Any, seat: Seat) -> str:
-    """Each amount, then how many of which note."""
+    """Each amount, then how many of which note, where a game has any."""
     accounts = parts.game.accounts
     if accounts is None:
         return "<br/>"
     purse, looks = accounts.balance(state, seat.id), parts.resources()
-    rows = "".join(_balance(looks[one].name, purse[one]) for one in accounts.resources(state))
-    heads = _cells(("", "", *(str(note) for note in NOTES)))
+    notes = NOTES if parts.paper is None or parts.paper.pays_in_notes else ()
+    kinds = accounts.resources(state)
+    rows = "".join(_balance(looks[one].name, purse[one], notes) for one in kinds)
+    heads = _cells(("", "", *map(str, notes))) if notes else ""
     return f"<table width='100%'><tr>{heads}</tr>{rows}</table>"
 
 
-def _balance(name: str, amount: int) -> str:
+def _balance(name: str, amount: int, notes: Sequence[int]) -> str:
     found = dict(in_notes(amount))
-    notes = (f"{found[note]} ×" if note in found else "·" for note in NOTES)
-    return f"<tr><td>{escape(name)}</td><td align='right'><b>{amount}</b></td>{_cells(notes)}</tr>"
+    many = (f"{found[note]} ×" if note in found else "·" for note in notes)
+    return f"<tr><td>{escape(name)}</td><td align='right'><b>{amount}</b></td>{_cells(many)}</tr>"
 
 
 def _cells(words: Iterable[str]) -> str:

@@ -18,6 +18,7 @@ from bp_desktop.ui.board.still import StillBoard
 from bp_desktop.ui.board.transit import BoardInTransit
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import ActionSpec
+from bp_desktop.ui.table.secret_words import SecretWords, treasury_words
 from bp_desktop.ui.widgets.purse import Resources
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class PaperParts(Generic[S]):
     picture: Callable[[S, str], StillBoard | None]
     """The board for a printer, with the players' colours of that palette; None where it stands on
     the table."""
+    pays_in_notes: bool = True
+    """Whether an amount is told by how many of which note, too; cards are only counted."""
 
 
 class TradeRule(NamedTuple):
@@ -81,6 +84,16 @@ class OptionsInPlay(Generic[S, C]):
     """Groups in which there is nothing to change any more."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class RehearsalParts(Generic[C]):
+    """What can be tried at a table without a line in its journal."""
+
+    tries: Callable[[C], bool]
+    """Whether a step belongs to it; everything else is refused there."""
+    tabs: tuple[str, ...]
+    """The ids of the tabs beside the board that are needed for it."""
+
+
 class PastList(NamedTuple, Generic[S]):
     """What everybody had at a moment, in words and figures."""
 
@@ -100,6 +113,8 @@ class TableParts(Generic[S, C, E]):
     """What the game is called, in every language."""
     resources: Callable[[], Resources] = dict
     """What amounts are counted in, in the language of the window."""
+    secrets: Callable[[], SecretWords] = treasury_words
+    """What the curtain covers, as the game calls it."""
     trade_rule: Callable[[S], TradeRule] = lambda _state: TradeRule()
     under_way: "Callable[[TableContext[S, C, E], Callable[[str], object]], QWidget] | None" = None
     """Below the form of trade: goods between two owners. It follows the match
@@ -121,6 +136,8 @@ class TableParts(Generic[S, C, E]):
     enforce: Callable[[Enforcement], C] | None = None
     """The step by which a table changes how strict the rules are."""
     options: OptionsInPlay[S, C] | None = None
+    rehearsal: RehearsalParts[C] | None = None
+    """None: a game in which nothing is tried beforehand."""
     keywords: Callable[[], Mapping[str, str]] = dict
     """What else the palette finds shared actions of the table by, by the full id of the action."""
     specs: Callable[[], Iterable[ActionSpec]] = tuple
@@ -133,6 +150,8 @@ class TableParts(Generic[S, C, E]):
     past_list: Callable[[Theme], PastList[S]] | None = None
     """In place of the board where it is not tracked; to look at only."""
     paper: PaperParts[S] | None = None
+    confirms_end: bool = False
+    """Whether an end that the rules bring about is asked about, as soon as it is noticed."""
     disclosure: Callable[[Theme, SignalInstance], QWidget] | None = None
     """Shows what a step has turned over for all to read. The signal tells of every change, as
     `Commander.changed` does."""

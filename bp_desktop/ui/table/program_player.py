@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.work import Work
@@ -16,6 +16,7 @@ from bp_desktop.games.bots import BotAnswer, BotDecision
 from bp_desktop.games.table import Seat, Stage
 from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
+from bp_desktop.ui.widgets.overlay import Overlay
 from bp_desktop.ui.widgets.slices import Slices
 
 if TYPE_CHECKING:
@@ -157,16 +158,23 @@ class ProgramPlayer(QObject):
     # --- a step
 
     def _think(self) -> None:
-        """Not while something is on the stage or corrected: nobody could follow."""
+        """Not while something is on the stage, corrected or over the table: nobody could follow."""
         seats = tuple(self._asked())
         if not self._is_seen or not self.plays or not seats:
             return
         hurried = self._context.view.choices.now.pace == "at_once"
-        if self._view.past.correction.is_amending or (self._view.stage.is_showing and not hurried):
+        stage, correction = self._view.stage, self._view.past.correction
+        if correction.is_amending or (stage.is_showing and not hurried) or self._is_covered():
             self._timer.start(AGAIN_MS)
             return
         state = self._context.state
         self._slices.start(self._thought(state, seats), self._act)
+
+    def _is_covered(self) -> bool:
+        """Whether a form or a list lies over the window."""
+        directly = Qt.FindChildOption.FindDirectChildrenOnly
+        over = self._view.window().findChildren(Overlay, options=directly)
+        return any(one.isVisible() for one in over)
 
     def _thought(self, state: Any, seats: tuple[Seat, ...]) -> Thought:
         """By what each of them may see."""

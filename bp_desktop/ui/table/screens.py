@@ -44,7 +44,7 @@ class TableScreens(Stack):
             self._clock.keeper.catch_up()
             from bp_desktop.ui.table.closing.page import ClosingPage
 
-            self.closing = ClosingPage(self._view, self.show_turn)
+            self.closing = ClosingPage(self._view, self.show_turn, fresh=self._is_open)
             self.addWidget(self.closing)
             self.setCurrentWidget(self.closing)
             # Once, as it happens; whoever opens the match later sees what is left of it.

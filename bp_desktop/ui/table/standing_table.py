@@ -211,8 +211,9 @@ class StandingGrid(QFrame, Generic[S]):
             both: QBoxLayout = lay(row(self._theme, spacing=8), (name, 0), (about, 1))
         else:
             both = lay(column(self._theme), name, about)
-        self._widest_name = max(self._widest_name, both.sizeHint().width())
         grid.addLayout(both, line, 1, 1, -1 if self._is_narrow else 1)
+        # Not before: what stands in no widget yet has no width.
+        self._widest_name = max(self._widest_name, both.sizeHint().width())
 
     def _figure(self, figure: Fact | None) -> QWidget:
         if isinstance(figure, Purse):

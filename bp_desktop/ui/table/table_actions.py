@@ -14,14 +14,21 @@ if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView
 
 HERE = frozenset({PageId.TABLE})
+TRIED = frozenset(
+    ("go_on", "undo", "redo", "look", "now", "board", "holdings", "next_unit", "inspect", "fit")
+)
+"""What a rehearsal needs."""
 
 translate = QCoreApplication.translate
 
 
 def menu_entries(view: "TableView[Any, Any, Any]") -> tuple[tuple[str, Handler], ...]:
     """What the menu at the head offers besides ending the match: one looks for it there."""
+    if view.leave is not None:
+        return ((translate("table", "Leave the rehearsal"), view.leave),)
     return (
         *view.own.menu,
+        *_rehearsal(view),
         *_undo_at_end(view),
         (translate("table", "Show the journal"), view.open_journal),
         (translate("table", "Undo the whole turn"), view.go_back_to_turn_start),
@@ -35,6 +42,11 @@ def menu_entries(view: "TableView[Any, Any, Any]") -> tuple[tuple[str, Handler],
     )
 
 
+def _rehearsal(view: "TableView[Any, Any, Any]") -> Iterator[tuple[str, Handler]]:
+    if view.context.parts.rehearsal is not None:
+        yield translate("table", "Rehearse: try it out first"), view.rehearse
+
+
 def _undo_at_end(view: "TableView[Any, Any, Any]") -> Iterator[tuple[str, Handler]]:
     """The closing page has no button for it: it would undo the victory."""
     if view.context.game.stage(view.state) is Stage.OVER:
@@ -44,7 +56,7 @@ def _undo_at_end(view: "TableView[Any, Any, Any]") -> Iterator[tuple[str, Handle
 def table_specs() -> Iterator[ActionSpec]:
     group = translate("table", "Table")
     turn_start = translate("table", "Undo the whole turn")
-    look = translate("table", "Reveal or hide my treasury")
+    look = translate("table", "Reveal or hide what I have")
     counting = translate("table", "Journal with or without undone steps")
     paper = translate("table", "Print a page to continue on paper")
     comment = translate("table", "Comment on a step, or add a photo")
@@ -82,6 +94,13 @@ def table_specs() -> Iterator[ActionSpec]:
         yield ActionSpec(f"table.{id_}", text, group, icon, keys, HERE, sought.get(id_, ""))
 
 
+def rehearsal_spec() -> ActionSpec:
+    """For the tables of games that can be rehearsed (`TableParts.rehearsal`)."""
+    text, group = translate("table", "Rehearse: try it out first"), translate("table", "Table")
+    sought = translate("keywords", "practise simulate trial what if fight")
+    return ActionSpec("table.rehearse", text, group, "eye", "Ctrl+Shift+X", HERE, sought)
+
+
 def table_handlers(view: "TableView[Any, Any, Any]") -> dict[str, Handler]:
     """What the actions of `table_specs`, and those of the game, do at one table."""
     handlers: dict[str, Handler] = {
@@ -115,10 +134,12 @@ def table_handlers(view: "TableView[Any, Any, Any]") -> dict[str, Handler]:
         handlers["players"] = view.choose_players
     if view.context.parts.options is not None:
         handlers["options"] = view.open_options
-    return {
-        **{f"table.{id_}": handler for id_, handler in handlers.items()},
-        **view.own.handlers,
-    }
+    if view.context.parts.rehearsal is not None:
+        handlers["rehearse"] = view.rehearse
+    found = {**{f"table.{id_}": one for id_, one in handlers.items()}, **view.own.handlers}
+    if view.leave is not None:  # what concerns the match as a whole waits for its end
+        found = {id_: one for id_, one in found.items() if id_.removeprefix("table.") in TRIED}
+    return found
 
 
 def keywords() -> dict[str, str]:
@@ -126,7 +147,7 @@ def keywords() -> dict[str, str]:
     return {
         "go_on": translate("keywords", "next phase roll dice collect"),
         "end_turn": translate("keywords", "next player done"),
-        "look": translate("keywords", "curtain hide secret secrecy treasury"),
+        "look": translate("keywords", "curtain hide secret secrecy treasury hand"),
         "journal": translate("keywords", "log history correct strike"),
         "counting": translate("keywords", "filter corrections undone"),
         "recap": translate("keywords", "summary"),

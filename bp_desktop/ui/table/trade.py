@@ -19,6 +19,7 @@ from bp_desktop.ui.table.promises import PromisesCard
 from bp_desktop.ui.widgets.basics import SPRING, Button, Card, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.containers import flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.purse import PurseEdit
 from bp_desktop.ui.widgets.rule_link import CitedText
@@ -41,6 +42,7 @@ class TradePanel(DockPanel):
     ) -> None:
         """`show_thing` says what can be done with something that is under way."""
         super().__init__()
+        explain(self, help_page="trade")
         theme, under_way = context.theme, context.parts.under_way
         self.barter = BarterForm(context, accounts, write_contract)
         goods = under_way(context, show_thing) if under_way is not None else None
@@ -196,7 +198,7 @@ class BarterForm(Card):
             gives.wipe()
         if self._offered_from is not None:
             self._offered_from.clear()
-        show_text(self.said, self.tr("Done: both treasuries updated."))
+        show_text(self.said, self._context.parts.secrets().traded)
         self.gives[0].focus_first()  # not on the gold button: an Enter too many would go on
 
     def _decline(self, seat: SeatId) -> None:

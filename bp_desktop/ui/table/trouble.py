@@ -166,6 +166,11 @@ class TroubleCard(QFrame):
         self.keep.set_words(stay)
         self.keep.setFocus()
 
+    @property
+    def asks(self) -> bool:
+        """Whether it waits for the answer to a question, and not about a refusal."""
+        return self.isVisible() and self._stayed is not None
+
     def _take(self, button: Button) -> None:
         ways, self._ways = self._ways, {}
         self.hide()

@@ -146,6 +146,11 @@ class TurnPage(QWidget):
         self._place_board(self._place_before_play())
         self._show_shadows()
 
+    def _finger_height(self) -> int:
+        """Of what is pressed on the board; without fingers the frame has its own."""
+        pressed = (self._view.pages.switch, self.zoom) if self._theme.look.touch else ()
+        return max((one.sizeHint().height() for one in pressed), default=0)
+
     def _find_frame(self) -> TableFrame:
         view, scale = self._view, self._theme.look.scale
         switch = view.pages.switch
@@ -159,6 +164,7 @@ class TurnPage(QWidget):
                 switch=switch.sizeHint().width(),
                 zoom=self.zoom.sizeHint().width(),
                 balances=max(view.balances.count, 1),
+                tall=self._finger_height(),
                 bare=self.is_bare,
                 large=view.pages.are_large,
             )

@@ -3,7 +3,7 @@
 Every part follows the match itself (`TableContext.follow`); nobody is told here what to show.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -39,6 +39,7 @@ from bp_desktop.ui.table.pages import TablePages
 from bp_desktop.ui.table.parts import OptionsInPlay, TableParts
 from bp_desktop.ui.table.program_player import ProgramPlayer
 from bp_desktop.ui.table.public import PublicOpener
+from bp_desktop.ui.table.rehearsal import RehearsalController
 from bp_desktop.ui.table.safeguard import SafeguardController
 from bp_desktop.ui.table.screens import TableScreens
 from bp_desktop.ui.table.spots import spot_at_table
@@ -66,14 +67,22 @@ class TableView(DocumentView, Generic[S, C, E]):
     """One open match. It is the shell (`TableShell`) of what the game lays on the table."""
 
     fills_window = True
+    _was_maximized = False
 
-    def __init__(self, view: ViewContext[S, C, E], parts: TableParts[S, C, E]) -> None:
+    def __init__(
+        self,
+        view: ViewContext[S, C, E],
+        parts: TableParts[S, C, E],
+        *,
+        leave: Callable[[], object] | None = None,
+    ) -> None:
+        """`leave` ends the rehearsal that this table is for."""
         super().__init__()
+        self.leave = leave
         self.viewer = Viewer(parts.game, self)
         view = view._replace(notify=partial(self._tell, view.notify))
         self.context = context = TableContext(view, parts, self.viewer, Drafts(view.kept))
-        theme, commander = view.theme, view.commander
-        self.turn = TurnPage(self)
+        theme, commander, self.turn = view.theme, view.commander, TurnPage(self)
         # Parts hear of a step in the order in which they are made; the stage first, so that nobody
         # tells of dice that still fall.
         self.stage = StageOverlay(theme, self, self._stage_area)
@@ -81,7 +90,6 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.trouble = TroubleCard(context, self._is_amending, self.undo, self.focus_main)
         self._asked: tuple[C, Callable[[], object]] | None = None
         self._had_keyboard: QWidget | None = None
-        self._was_maximized = False
         commander.changed.connect(self._before_parts)
         self.past: JournalPage[S, C, E] = JournalPage(context, self.show_place)
         self.curtain = explain(Curtain(context, self), help_page="secrets")
@@ -102,15 +110,17 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.pages: TablePages = TablePages(self)
         self.trade: DockTab[TradePanel] | None = None
         self.options: DockTab[MatchOptionsPanel] | None = None
-        self.dock: Dock = Dock(theme, tuple(self._all_tabs()), context.drafts.of("dock"))
+        self.dock: Dock = Dock(theme, tuple(self._tabs()), context.drafts.of("dock"))
         self.public = PublicOpener(context, self, self.clock)
         self.screens: TableScreens = TableScreens(self)
         self.turn.lay_out()
-        lay(column(theme, self), sized(theme, self.head, height=HEADER), (self.screens, 1))
+        head = sized(theme, self.head, height=HEADER)
+        self.box = lay(column(theme, self), head, (self.screens, 1))
         self.alert = TurnAlert(context, self)
         self.out_notice = OutNotice(context, self, self.undo)
         seen = TablePlaces(self._balance_at, self._source_at, self._purse_at)
         self.coins = CoinsOverlay(context, self, seen)
+        self.rehearsal = RehearsalController(self)
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
         for turned in (self.pages.turned, self.dock.wanted):
@@ -170,6 +180,10 @@ class TableView(DocumentView, Generic[S, C, E]):
 
     def _is_amending(self) -> bool:
         return self.past.correction.is_amending
+
+    def _tabs(self) -> Iterable[DockTab[Any]]:
+        tried = self.context.parts.rehearsal if self.leave is not None else None
+        return (one for one in self._all_tabs() if tried is None or one.id in tried.tabs)
 
     def _all_tabs(self) -> Iterator[DockTab[Any]]:
         """Of the right-hand column, in their order; ledger and trade are for money."""
@@ -276,6 +290,8 @@ class TableView(DocumentView, Generic[S, C, E]):
             self.unfinished.drop()
         if self.turn.is_bare:
             self.toggle_full_screen()
+        elif self.leave is not None:
+            self.leave()
         else:
             self.focus_main()
 
@@ -337,13 +353,13 @@ class TableView(DocumentView, Generic[S, C, E]):
         return self.stage.when_told(then)
 
     def toggle_look(self) -> None:
-        """Ask the active player to look, or cover what lies open."""
+        """Ask whoever is asked to look, or cover what lies open."""
         state = self.state
         turn = self.context.game.turn(state)
         if self.viewer.seat(state) is not None:
             self.curtain.cover()
         elif turn is not None and self.viewer.is_covered(state):
-            self.curtain.ask_for_treasury(turn.seat)
+            self.curtain.ask_for_treasury(self.context.game.asked(state) or turn.seat)
 
     def open_trade(self, partner: SeatId | None = None) -> None:
         """Barter or pay; with whom, if somebody was clicked on."""
@@ -358,6 +374,9 @@ class TableView(DocumentView, Generic[S, C, E]):
         if not any(self.inspector.show_place(one) for one in things):
             gone = translate("table", "That is no longer on the board.")
             self.context.view.notify(gone)
+
+    def rehearse(self, first: C | None = None) -> None:
+        self.rehearsal.begin(first)
 
     def open_options(self) -> None:
         self.dock.open_panel("options")
@@ -386,10 +405,11 @@ class TableView(DocumentView, Generic[S, C, E]):
         return self.inspector.rule_here() or of_phase
 
     def finds(self) -> Iterator[PaletteEntry]:
-        return found_at_table(self)
+        return found_at_table(self.rehearsal.table or self)
 
     def named(self, typed: str) -> Iterator[PaletteEntry]:
-        return (thing_entry(self, one) for one in self.own.named(typed))
+        table = self.rehearsal.table or self
+        return (thing_entry(table, one) for one in table.own.named(typed))
 
     def spot(self, name: str) -> QWidget | QRect | None:
         return spot_at_table(self, name)

@@ -103,6 +103,14 @@ class Card(QFrame):
         self.box = lay(column(theme, self, spacing=spacing, edges=edges), *parts)
 
 
+class SunkenCard(Card):
+    """A small form within a panel."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, spacing=8, edges=(12, 10, 12, 10))
+        self.setProperty("card", "sunken")
+
+
 def rule() -> QFrame:
     """A hairline between two things."""
     made = QFrame()

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QFrame,
+    QScrollArea,
     QSizePolicy,
     QToolButton,
     QWidget,
@@ -16,8 +17,11 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, row, rule
-from bp_desktop.ui.widgets.containers import FlowLayout, Stack
+from bp_desktop.ui.widgets.basics import Button, Edges, column, label, lay, row, rule
+from bp_desktop.ui.widgets.containers import FlowLayout, Stack, scroll_area
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.widgets.basics import Part
 
 ICON = 20
 WIDEST_GAP = 22
@@ -30,6 +34,22 @@ class DockPanel(QWidget):
 
     def take_keyboard(self) -> None:
         """Somebody wants to work with it: put the keyboard where that begins."""
+
+    def lay_scrolled(
+        self,
+        theme: Theme,
+        *parts: "Part",
+        spacing: int = 8,
+        edges: Edges = (0, 0, 6, 0),
+        focus: bool = True,
+    ) -> QScrollArea:
+        """Parts below each other, which scroll where there are many. Without `focus` they alone
+        have the keyboard."""
+        inside = QWidget()
+        lay(column(theme, inside, spacing=spacing, edges=edges), *parts)
+        area = scroll_area(inside, focus=focus)
+        column(theme, self).addWidget(area)
+        return area
 
 
 P = TypeVar("P", bound=DockPanel)

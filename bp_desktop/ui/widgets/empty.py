@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QPushButton
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.icons import canvas
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
+from bp_desktop.ui.widgets.containers import YieldingPage, flowing
 from bp_desktop.ui.widgets.sky import paint_planet, paint_sky, rounded
 
 WORDS_FROM = 56
@@ -81,13 +82,18 @@ class EmptyPage(SkyFrame):
         super().__init__(theme, seed, inset=inset)
         said = label(sentence, "quiet", wrap=True)
         said.setMaximumWidth(theme.px(WORDS_WIDE))
-        words = lay(
+        words = QWidget()
+        page = column(theme, words, edges=(WORDS_FROM, 48, WORDS_FROM, 48))
+        lines = lay(
             column(theme, spacing=12),
-            label(overline, "overline") if overline else None,
+            label(overline, "overline", wrap=True) if overline else None,
             label(title, "display", wrap=True),
             # In a row of its own, so that its lines are counted at the width they really have.
             lay(row(theme), (said, 1), SPRING),
         )
         if ways:
-            lay(words, lay(row(theme, spacing=12, edges=(0, 12, 0, 0)), *ways, SPRING))
-        lay(column(theme, self, edges=(WORDS_FROM, 48, WORDS_FROM, 48)), 2, words, 3)
+            line = lay(column(theme, edges=(0, 12, 0, 0)), flowing(theme, *ways, gap=12))
+            lay(lines, line)
+        lay(page, 2, lines, 3)
+        # Inside of a page that one scrolls.
+        lay(column(theme, self), words if inset else YieldingPage(words))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -266,6 +267,15 @@ def text_line(
     made.setAccessibleName(name)
     if on_enter is not None:
         made.returnPressed.connect(on_enter)
+    return made
+
+
+def search_line(name: str) -> HintedLine:
+    """A line to search with; the cross that empties it has a name, too, for screen readers."""
+    made = text_line(name, name)
+    made.setClearButtonEnabled(True)
+    for cross in made.findChildren(QAbstractButton):
+        cross.setAccessibleName(QCoreApplication.translate("SearchField", "Clear the search"))
     return made
 
 

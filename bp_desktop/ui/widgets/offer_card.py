@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -122,9 +122,9 @@ class OfferButton(QAbstractButton):
         room = width - px(WORDS + RIGHT)
         for part in self._face.notes:
             beside = px(COIN + 4 + 8) if part.picture else 0
-            for piece in self._pieces(part, room - beside):
+            for place, piece in enumerate(self._pieces(part, room - beside)):
                 wide = width_of(self._theme, "small", piece.text) + beside
-                if not lines or left + wide > room:
+                if not lines or place or left + wide > room:  # words that broke stay apart
                     lines.append([])
                     left = 0
                 lines[-1].append(piece)
@@ -249,7 +249,7 @@ class OfferCard(QWidget):
         super().__init__()
         self._theme = theme
         self._shown: OfferFace | None = None
-        self._heights: dict[tuple[int, int], int] = {}
+        self._heights: dict[tuple[int, int, bool], int] = {}
         """Of what is shown, by width and interface scale."""
         self.button = OfferButton(theme, looks, on_click)
         self.links = RuleLinks(theme, rules)
@@ -287,7 +287,7 @@ class OfferCard(QWidget):
     @guarded
     def heightForWidth(self, width: int) -> int:
         """Qt asks for it dozens of times before anything is laid out."""
-        key = width, self._theme.look.scale
+        key = width, self._theme.look.scale, self._theme.look.touch
         if key not in self._heights:
             self._heights[key] = self._high(width)
         return self._heights[key]
@@ -299,7 +299,19 @@ class OfferCard(QWidget):
             line += 1
         if not self.button.why_not:
             line = max(line, len(self.button.note_lines(width)) - 1)
-        return max(px(HEIGHT), self.button.words_top(width) + px(LINE + EDGE) + line * px(LINE))
+        more = self._links_room(width).height() - px(LINE + 4) if self.links.ids else 0
+        words = self.button.words_top(width) + px(LINE + EDGE) + line * px(LINE) + more
+        return max(px(HEIGHT), words)
+
+    def _links_room(self, width: int) -> QSize:
+        """Behind the last line of the reason, or below it: there are as many lines as they need,
+        and for fingers these are higher."""
+        px = self._theme.px
+        left, _ = self.button.end_of_reason(width)
+        if not self._fits_behind(width):
+            left = px(WORDS) - px(4)
+        room = width - px(RIGHT) - left
+        return QSize(room, max(px(LINE + 4), self.links.heightForWidth(room)))
 
     def _fits_behind(self, width: int) -> bool:
         """Whether the links have room behind the last line of the reason."""
@@ -313,10 +325,13 @@ class OfferCard(QWidget):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(180), self._theme.px(HEIGHT))
+        return QSize(self._theme.px(180), self.heightForWidth(self.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """A scroll bar that comes leaves less width: there may be one line more then."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
         self._settle()
 
     def _settle(self) -> None:
@@ -326,8 +341,7 @@ class OfferCard(QWidget):
         if not self._fits_behind(width):
             left, line = px(WORDS) - px(4), line + 1
         top = self.button.words_top(width) + line * px(LINE) - px(2)
-        high = px(LINE + 4)
-        self.links.setGeometry(QRect(left + px(2), top, width - px(RIGHT) - left, high))
+        self.links.setGeometry(QRect(QPoint(left + px(2), top), self._links_room(width)))
         self.links.raise_()
         if self.end is not None:
             size = self.end.sizeHint()

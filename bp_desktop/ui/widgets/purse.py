@@ -17,7 +17,9 @@ from bp_desktop.ui.widgets.containers import FlowLayout, grid
 from bp_desktop.ui.widgets.fields import CountBox
 
 MOST = 999_999
-EDITED_ICON, COUNT_WIDE, LEAST_WIDE = 18, 78, 72
+EDITED_ICON, LEAST_WIDE = 18, 72
+COUNT_WIDE, CARDS_WIDE, MOST_CARDS = 78, 54, 999
+"""Of a number that is counted; of one of at most three digits."""
 ICON, GAP = 16, 4
 MIDDLE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -128,12 +130,13 @@ class PurseCount(PurseEdit):
 
     def _lay_out(self) -> None:
         self.line = FlowLayout(self, gap=self._theme.px(8))
+        wide = COUNT_WIDE if self._most > MOST_CARDS else CARDS_WIDE
         for resource, spin in self.amounts.items():
             cell = QWidget()
             spin.setProperty("kind", "count")
             spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
             spin.lineEdit().setTextMargins(0, 0, 0, 0)
-            count = sized(self._theme, spin, width=COUNT_WIDE)
+            count = sized(self._theme, spin, width=wide)
             lay(row(self._theme, cell, spacing=4), self._icons[resource], count)
             self.line.addWidget(cell)
 

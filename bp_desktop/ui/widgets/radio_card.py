@@ -3,20 +3,23 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import font_of, write
+from bp_desktop.ui.look.fonts import font_of
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import row
 from bp_desktop.ui.widgets.sky import rounded
 
-EDGE, RING, ROUND, ICON, TITLE, LINE, RADIUS = 16, 18, 52, 26, 24, 18, 10
-WORDS = 86
-"""Below a picture: room for the name and up to three lines."""
+EDGE, RING, ROUND, ICON, RADIUS = 16, 18, 52, 26, 10
+GAP = 4
+"""Between the name and the sentence."""
+WORDS, INSET, FOOT = 86, 12, 8
+"""Below a picture: room for the name and up to three lines, and what is left free around them."""
+WRAPPED = Qt.TextFlag.TextWordWrap.value
 BACK = Qt.Key.Key_Left, Qt.Key.Key_Up
 ARROWS = *BACK, Qt.Key.Key_Right, Qt.Key.Key_Down
 
@@ -44,10 +47,12 @@ class RadioCard(QAbstractButton):
         self._paint = paint
         self._height = height
         self._links = (0, 0)
+        self.fellows: tuple[RadioCard, ...] = (self,)
+        """All of its row: their pictures are equally high."""
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        tall = QSizePolicy.Policy.Expanding if paint else QSizePolicy.Policy.Fixed
+        tall = QSizePolicy.Policy.Expanding if paint else QSizePolicy.Policy.Minimum
         self.setSizePolicy(QSizePolicy.Policy.Expanding, tall)
         self.show_face(face)
 
@@ -57,11 +62,13 @@ class RadioCard(QAbstractButton):
         self.setAccessibleName(face.title)
         self.setAccessibleDescription(face.sentence)
         self.setToolTip(face.sentence)
+        self.updateGeometry()
         self.update()
 
     def keep_free(self, links: int, height: int) -> None:
         """Room at its lower edge, for links that lie on it, each that high."""
         self._links = (links, height)
+        self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space chooses; arrows and Enter are for the row it stands in."""
@@ -76,11 +83,59 @@ class RadioCard(QAbstractButton):
 
     @guarded
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(180), self._theme.px(self._height))
+        return QSize(self._theme.px(180), self._least_height())
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(160), self._theme.px(self._height))
+        return QSize(self._theme.px(160), self._least_height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrower card has more lines."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def _least_height(self) -> int:
+        px = self._theme.px
+        if self._paint is None:
+            return max(px(self._height), sum(self._words()) + px(GAP + 2 * FOOT))
+        return px(self._height) + self._below_picture() - px(WORDS)
+
+    def _below_picture(self) -> int:
+        """What a picture leaves free."""
+        return max(one.foot() for one in self.fellows)
+
+    def foot(self) -> int:
+        """Height of the words and links below a picture."""
+        links, height = self._links
+        words = sum(self._words()) + self._theme.px(GAP + 2 * FOOT)
+        return max(self._theme.px(WORDS), words) + links * self._theme.target(height)
+
+    def _room(self) -> tuple[int, int]:
+        """The widths that the name and the sentence have."""
+        px = self._theme.px
+        if self._paint is None:
+            wide = self.width() - 2 - px(4 * EDGE + ROUND + RING)
+            return max(1, wide), max(1, wide)
+        wide = self.width() - 2 - px(2 * INSET)
+        return max(1, wide - px(RING + 8)), max(1, wide)
+
+    def _words(self) -> tuple[int, int]:
+        """Heights of the name and of the sentence, in the width there is."""
+        told = zip(
+            (self._role, "small"), (self.text(), self.face.sentence), self._room(), strict=True
+        )
+        title, sentence = (
+            QFontMetrics(font_of(self._theme, role))
+            .boundingRect(QRect(0, 0, wide, 10_000), WRAPPED, text)
+            .height()
+            for role, text, wide in told
+        )
+        return title, sentence
+
+    @property
+    def _role(self) -> str:
+        return "heading" if self._paint is None else "strong"
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -107,21 +162,16 @@ class RadioCard(QAbstractButton):
 
     def _paint_above(self, painter: QPainter, rect: QRectF) -> None:
         px = self._theme.px
-        links, height = self._links
-        words = px(WORDS) + links * self._theme.target(height)
-        picture = QRectF(rect.left(), rect.top(), rect.width(), rect.height() - words)
+        height = rect.height() - self._below_picture()
+        picture = QRectF(rect.left(), rect.top(), rect.width(), height)
         assert self._paint is not None
         painter.save()
         painter.setClipPath(rounded(picture, px(RADIUS), top_only=True))
         self._paint(painter, picture)
         painter.restore()
-        below = QRectF(rect.left() + px(12), picture.bottom() + px(8), rect.width() - px(24), 0)
-        self._paint_ring(painter, QPointF(rect.right() - px(12 + RING / 2), below.top() + px(12)))
-        below.setHeight(px(TITLE))
-        below.setWidth(below.width() - px(RING + 8))
-        write(painter, self._theme, below, self.text(), "strong", "text")
-        text = QRectF(below.left(), below.bottom(), rect.width() - px(24), words - px(TITLE + 10))
-        self._paint_sentence(painter, text)
+        top = picture.bottom() + px(FOOT)
+        self._paint_ring(painter, QPointF(rect.right() - px(INSET + RING / 2), top + px(RING / 2)))
+        self._paint_words(painter, QPointF(rect.left() + px(INSET), top))
 
     def _paint_beside(self, painter: QPainter, rect: QRectF) -> None:
         theme, px = self._theme, self._theme.px
@@ -134,25 +184,20 @@ class RadioCard(QAbstractButton):
         picture = icons.pixmap(self.face.icon, side, ink=ink, ratio=ratio)
         painter.drawPixmap(center - QPointF(side / 2, side / 2), picture)
         self._paint_ring(painter, QPointF(rect.right() - px(EDGE + RING / 2), rect.center().y()))
-        left = rect.left() + px(2 * EDGE + ROUND)
-        wide = rect.right() - px(2 * EDGE + RING) - left
-        lines = min(3, self._lines(wide))
-        high = px(TITLE) + lines * px(LINE)
-        title = QRectF(left, rect.center().y() - high / 2, wide, px(TITLE))
-        write(painter, theme, title, self.text(), "heading", "text")
-        self._paint_sentence(painter, QRectF(left, title.bottom(), wide, lines * px(LINE) + px(4)))
+        top = rect.center().y() - (sum(self._words()) + px(GAP)) / 2
+        self._paint_words(painter, QPointF(rect.left() + px(2 * EDGE + ROUND), top))
 
-    def _lines(self, wide: float) -> int:
-        flags = Qt.TextFlag.TextWordWrap
-        metrics = QFontMetricsF(font_of(self._theme, "small"))
-        found = metrics.boundingRect(QRectF(0, 0, wide, 1000), int(flags), self.face.sentence)
-        return max(1, round(found.height() / metrics.lineSpacing()))
-
-    def _paint_sentence(self, painter: QPainter, area: QRectF) -> None:
-        painter.setFont(font_of(self._theme, "small"))
-        painter.setPen(self._theme.color("muted"))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        painter.drawText(area, int(flags) | int(Qt.TextFlag.TextWordWrap), self.face.sentence)
+    def _paint_words(self, painter: QPainter, at: QPointF) -> None:
+        """The name, and the sentence below it, each in as many lines as it needs."""
+        theme, (title, sentence), (narrow, wide) = self._theme, self._words(), self._room()
+        below = at + QPointF(0, title + theme.px(GAP))
+        for role, ink, text, place in (
+            (self._role, "text", self.text(), QRectF(at.x(), at.y(), narrow, title)),
+            ("small", "muted", self.face.sentence, QRectF(below.x(), below.y(), wide, sentence)),
+        ):
+            painter.setFont(font_of(theme, role))
+            painter.setPen(theme.color(ink))
+            painter.drawText(place, WRAPPED, text)
 
     def _paint_ring(self, painter: QPainter, center: QPointF) -> None:
         theme, radius = self._theme, self._theme.px(RING) / 2 - 1
@@ -186,6 +231,7 @@ class RadioCards(QWidget):
         self.setAccessibleName(name)
         self.layout_: QBoxLayout = row(theme, self, spacing=12)
         for value, card in self.cards.items():
+            card.fellows = tuple(self.cards.values())
             card.clicked.connect(lambda _checked, value=value: self._choose(value))
             self.layout_.addWidget(card, 1)
         self.show_chosen(chosen)

@@ -76,7 +76,7 @@ class RowStyle:
     height: int = 48
     """0: as high as its words need in the width there is."""
     wraps: bool = False
-    """Higher where its title takes more than one line."""
+    """Higher where its title or its parts take more than one line."""
     least: int = 0
     """How high words are at least that decide the height; lower ones stand in the middle."""
     margin: int = 2
@@ -89,6 +89,8 @@ class RowStyle:
     """Its side; 0: no room is kept for one."""
     gap: int = 10
     """Between picture and words."""
+    part: int = 14
+    """The side of an icon in the note."""
     beside: bool = False
     """The note beside the title instead of below it."""
     title: str = "strong"
@@ -133,20 +135,50 @@ def paint_parts(
     gap: int = 14,
 ) -> float:
     """One after the other at half the height of an area, icons `side` design pixels wide and `gap`
-    after what comes before; where they end. Line drawings have the colour of their words."""
+    after what comes before; where they end. Line drawings, and pieces, have the colour of their
+    words."""
     px, left, wide = theme.px, room.left(), theme.px(side)
     ratio = painter.device().devicePixelRatioF()
     for part in parts:
         if part.picture:
             left += px(gap) if left > room.left() else 0
             is_line = part.picture.startswith(("ui/", "die/"))
-            ink = theme.color(part.ink) if is_line else None
-            picture = icons.pixmap(part.picture, wide, ink=ink, ratio=ratio)
+            color = theme.color(part.ink)
+            tint = color if icons.is_owned(part.picture) else None
+            ink = color if is_line else None
+            picture = icons.pixmap(part.picture, wide, ink=ink, player=tint, ratio=ratio)
             painter.drawPixmap(round(left), round(room.center().y() - wide / 2), picture)
             left += wide + px(4)
         rest = QRectF(left, room.top(), room.right() - left, room.height())
         left = write(painter, theme, rest, part.text, role, part.ink)
     return left
+
+
+def part_lines(
+    theme: Theme,
+    parts: Sequence[NotePart],
+    role: str,
+    room: float,
+    *,
+    side: int = 14,
+    gap: int = 14,
+) -> list[list[NotePart]]:
+    """The same in as many lines as they need; words stay behind the icon they belong to."""
+    lines: list[list[NotePart]] = [[]]
+    left = 0
+    for place, part in enumerate(parts):
+        begins = bool(part.picture) or not place
+        if begins:
+            ends = (at for at in range(place + 1, len(parts)) if parts[at].picture)
+            whole = parts[place : next(ends, len(parts))]
+            wide = sum(width_of(theme, role, one.text) for one in whole)
+            wide += theme.px(side + 4) if part.picture else 0
+            if lines[-1] and left + theme.px(gap) + wide > room:
+                lines.append([])
+                left = 0
+            left += wide + (theme.px(gap) if lines[-1] else 0)
+        lines[-1].append(part)
+    return lines
 
 
 class RowPainter:
@@ -164,8 +196,8 @@ class RowPainter:
             is_heading = not row.id and not style.beside
             if is_heading:
                 return px(style.height * 2 // 3)
-            more = len(self._lines(row, width)) - 1 if style.wraps else 0
-            return self._theme.target(style.height) + more * self._line_height
+            more = self._more(row, width) if style.wraps else 0
+            return self._theme.target(style.height) + more
         left = px(style.left + style.picture + style.gap)
         words = sum(self._wrapped(row, max(width - left - px(style.right), 1)))
         least = self._theme.target(0) if row.id else 0
@@ -175,11 +207,23 @@ class RowPainter:
     def _line_height(self) -> int:
         return QFontMetrics(font_of(self._theme, self.style.title)).lineSpacing()
 
+    def _more(self, row: Row, width: int) -> int:
+        """How much higher it is than a row whose words fit."""
+        below = len(self._part_lines(row, self._room(width))) - 1
+        lines = len(self._lines(row, width)) - 1
+        return lines * self._line_height + below * self._theme.px(NOTE_LINE)
+
+    def _room(self, width: int) -> int:
+        style = self.style
+        beside = style.margin, style.margin, style.left, style.picture, style.gap, style.right
+        return width - sum(map(self._theme.px, beside)) - SLACK
+
+    def _part_lines(self, row: Row, room: float) -> list[list[NotePart]]:
+        return part_lines(self._theme, row.parts, self.style.note, room)
+
     def _lines(self, row: Row, width: int) -> tuple[str, ...]:
         """A title that may break, in a list of this width."""
-        px, style = self._theme.px, self.style
-        beside = style.margin, style.margin, style.left, style.picture, style.gap, style.right
-        room = width - sum(map(px, beside)) - SLACK
+        px, style, room = self._theme.px, self.style, self._room(width)
         if row.badge:
             room -= width_of(self._theme, style.badge, row.badge) + px(8)
         if width_of(self._theme, style.title, row.title) <= room:
@@ -221,7 +265,7 @@ class RowPainter:
         if chosen and not style.outlined and not row.ink:
             ink = "gold"
         lines = self._lines(row, round(whole.width())) if style.wraps and row.id else ()
-        if len(lines) > 1:
+        if len(lines) > 1 or (lines and row.parts):
             self._paint_lines(painter, words, row, lines, ink)
         elif style.height:
             self._paint_words(painter, words, row, ink)
@@ -272,21 +316,27 @@ class RowPainter:
     def _paint_lines(
         self, painter: QPainter, rect: QRectF, row: Row, lines: tuple[str, ...], ink: str
     ) -> None:
-        """A title that breaks."""
-        theme, high = self._theme, self._line_height
-        end = self._paint_end(painter, rect, row)
-        below = width_of(theme, self.style.note, row.note) and theme.px(NOTE_LINE)
+        """A title or parts that break."""
+        theme, high, note_line = self._theme, self._line_height, self._theme.px(NOTE_LINE)
+        parts = self._part_lines(row, rect.width() - SLACK) if row.parts else []
+        below = note_line * (len(parts) or bool(row.note))
         top = rect.center().y() - (high * len(lines) + below) / 2
-        if row.note:
-            at = QRectF(rect.left(), top + high * len(lines), end - rect.left(), below)
+        first = QRectF(rect.left(), top, rect.width(), high)
+        end = self._paint_end(painter, first if self.style.badge_above else rect, row)
+        at = QRectF(rect.left(), top + high * len(lines), end - rect.left(), note_line)
+        for place, line in enumerate(parts):
+            under = at.translated(0, place * note_line)
+            under.setRight(rect.right())
+            paint_parts(painter, theme, under, line, self.style.note)
+        if row.note and not parts:
             note = as_much_as_fits(theme, self.style.note, row.note, at.width())
             write(painter, theme, at, note, self.style.note, self.style.note_ink)
         for place, text in enumerate(lines):
-            line = QRectF(rect.left(), top + place * high, end - rect.left(), high)
-            right = write(painter, theme, line, text, self.style.title, ink)
+            one = QRectF(rect.left(), top + place * high, end - rect.left(), high)
+            right = write(painter, theme, one, text, self.style.title, ink)
             if row.struck:
-                middle = round(line.center().y()) + theme.px(1)
-                painter.drawLine(round(line.left()), middle, round(right), middle)
+                middle = round(one.center().y()) + theme.px(1)
+                painter.drawLine(round(one.left()), middle, round(right), middle)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, row: Row, ink: str) -> None:
         theme, style, px = self._theme, self.style, self._theme.px
@@ -317,7 +367,7 @@ class RowPainter:
             middle = round(upper.center().y()) + px(1)
             painter.drawLine(round(upper.left()), middle, round(to), middle)
         if row.parts:
-            paint_parts(painter, theme, lower, row.parts, style.note)
+            paint_parts(painter, theme, lower, row.parts, style.note, side=style.part)
         elif row.note:
             note = as_much_as_fits(theme, style.note, row.note, lower.width())
             write(painter, theme, lower, note, style.note, style.note_ink)

@@ -1,6 +1,6 @@
 """Messages, facts, numbers and moments in the language of the window."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from bp_desktop.core.messages import Fact, Message
 from bp_desktop.texts.marking import counted, filled
 from bp_desktop.texts.speech import Speech
+from bp_desktop.ui.words.language import LANGUAGES
 from bp_desktop.ui.words.phrasebook import phrasebook
 
 
@@ -20,6 +21,17 @@ def speech() -> Speech:
 @lru_cache(maxsize=8)
 def _speech(locale: str) -> Speech:
     return Speech(locale.partition("_")[0], QCoreApplication.translate)
+
+
+def book_speech() -> Speech:
+    """The window's, for books that are there in the languages we speak; else English."""
+    said = speech()
+    return said if said.language in LANGUAGES else said._replace(language="en")
+
+
+def shown_name(names: Mapping[str, str]) -> str:
+    """Of a thing that has a name for each language, or one for all."""
+    return names.get(speech().language) or names.get("") or names.get("en", "")
 
 
 def worded(message: Message) -> str:

@@ -16,9 +16,9 @@ from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.board import ModuleBoard
 from bp_desktop.games.parsec.definitions import Body, DefinitionSet, ModuleDefinition
 from bp_desktop.games.parsec.match.commands import BeginParsec, EndParsecTurn, ParsecSeat
+from bp_desktop.games.parsec.match.evolution import evolve
 from bp_desktop.games.parsec.match.state import (
     NEW_PARSEC_MATCH,
-    Deck,
     HeldCard,
     OwnTurnState,
     ParsecMatch,
@@ -26,8 +26,9 @@ from bp_desktop.games.parsec.match.state import (
     Preparation,
     UnitState,
 )
-from bp_desktop.games.parsec.match.system import Command, Event, evolve, judge
+from bp_desktop.games.parsec.match.system import Command, Event, judge
 from bp_desktop.games.parsec.options import DEFAULTS, ParsecOptions
+from bp_desktop.games.shared.deck import Deck
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from tests.games.parsec.sample import sample_set, tables

@@ -22,14 +22,17 @@ def check(match: ParsecMatch) -> None:
         if one.aboard is not None:
             carrier = match.units[one.aboard]
             assert (carrier.owner, carrier.cell) == (one.owner, one.cell)
-    stacks = Counter(
-        (one.cell, type_of(match, one).kind, type_of(match, one).size)
-        for one in match.units.values()
-        if one.aboard is None
-    )
-    for (_cell, kind, size), count in stacks.items():
-        if match.tracked:
-            assert count <= (2 if kind == "vessel" and size == "small" else 1)
+    numbers = Counter((one.owner, one.number) for one in match.units.values())
+    assert set(numbers.values()) <= {1}
+    for cell, units in match.stacks.items():
+        vessels = [one for one in units if type_of(match, one).is_vessel]
+        assert len(units) - len(vessels) <= 1
+        large = sum(type_of(match, one).is_large for one in vessels)
+        assert len(vessels) <= (1 if large else 2)
+        if match.options.port.docks_cargo_only and cell in match.board.docks:
+            assert len(vessels) == sum(type_of(match, one).is_cargo for one in vessels) <= 1
+        if not match.options.move.stop_with_consent:
+            assert len({one.owner for one in units}) == 1
     held = sum(len(player.cards) for player in match.players.values())
     permanent = sum(len(player.permanent) for player in match.players.values())
     assert match.deck.count + held + permanent + len(match.lasting) == 70

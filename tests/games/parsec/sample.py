@@ -5,9 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bp_desktop.games.parsec.definition_files import read_definitions
+from bp_desktop.games.parsec.definition_files import read_definitions, sample_set as packaged
 from bp_desktop.games.parsec.definitions import DefinitionSet
-from bp_desktop.games.parsec.sample_set import sample_set as packaged
 from bp_desktop.games.parsec.table_loader import load_tables
 from bp_desktop.games.parsec.tables import ParsecTables
 from bp_desktop.resources import read_bytes, read_text

@@ -1,24 +1,31 @@
 """Bots of Parsec: legal, with a reason, the same again, to the end, blind for what is hidden."""
 
+import dataclasses
+from collections import Counter
 from itertools import islice
 
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.hexes import from_offset
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.core.work import finished
-from bp_desktop.games.parsec.bots.level_bot import PARSEC_BOTS
+from bp_desktop.games.parsec.bots.level_bot import PARSEC_BOTS, ParsecBot
+from bp_desktop.games.parsec.ids import CardId, PlayerId, TurnPart, UnitId
 from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match.state import HeldCard, ParsecMatch
 from bp_desktop.games.parsec.match.system import Command, judge
+from bp_desktop.games.shared.deck import Deck
 from bp_desktop.games.table import Stage
 from tests.games.parsec.bot_matches import (
     GAME,
     LEVELS,
     a_bot_match,
     any_bot_match,
+    crowded,
     played_by_bots,
 )
-from tests.games.parsec.build import BLUE, RED, a_match, ti
+from tests.games.parsec.build import BLUE, CRUISER, RED, a_match, ti, unit
 from tests.games.parsec.invariants import check
 from tests.words import render, speech_in
 
@@ -65,32 +72,79 @@ def test_the_same_seed_decides_the_same_and_another_one_otherwise(level: str) ->
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_others_hold_changes_no_decision(level: str) -> None:
-    """PA-GAP-42."""
-    compared = 0
-    for step in islice(played_by_bots(a_bot_match(2, levels=(level,)), 4), 150):
+def test_what_a_seat_may_not_see_changes_no_decision(level: str) -> None:
+    """PA-GAP-42: hands and cards of others and the deck are poisoned, their numbers are not."""
+    compared = fought = 0
+    for step in islice(played_by_bots(crowded(1, 3), 4), 120):
         before, seat = step.before, GAME.asked(step.before)
-        if before.stage is not Stage.PLAY or seat is None or before.fight is not None:
+        if before.stage is not Stage.PLAY or seat is None:
             continue
-        (other,) = (one for one in before.players if one != seat)
-        holder = before.players[other]
-        holder = replace(holder, hand=swapped(holder.hand))
-        told = replace(before, players={**before.players, other: holder})
-        bot = PARSEC_BOTS[level]
+        told, bot = poisoned(before, seat), PARSEC_BOTS[level]
         first = finished(bot.decide(GAME.seen_by(before, seat), seat, 4))
         assert finished(bot.decide(GAME.seen_by(told, seat), seat, 4)) == first
         compared += 1
+        fought += before.fight is not None
 
     assert compared > 40
+    assert fought > 10
 
 
-def swapped(hand: Purse) -> Purse:
-    """As many cards, of other resources."""
-    amounts = list(hand)
-    names = [name for name, _amount in amounts]
-    return Purse.of(
-        dict(zip(names[1:] + names[:1], [amount for _name, amount in amounts], strict=True))
-    )
+def poisoned(match: ParsecMatch, seat: PlayerId) -> ParsecMatch:
+    """As many cards, but such as nobody could look at unnoticed."""
+    players = {
+        id_: one
+        if id_ == seat
+        else replace(
+            one,
+            hand=Purse.of({"poison": one.hand.total}),
+            cards=tuple(HeldCard(CardId("poison"), "poison", held.bought) for held in one.cards),
+        )
+        for id_, one in match.players.items()
+    }
+    left = sum(match.deck.unseen.values())
+    deck = Deck({CardId("poison"): left} if left else {}, match.deck.bottom)
+    return replace(match, players=players, deck=deck)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_decision_gives_way_often_and_looks_at_no_more_positions_than_it_may(level: str) -> None:
+    match = crowded(1)
+    for step in islice(played_by_bots(match, 1), 12):
+        match = step.after
+        if match.turn.part is TurnPart.ACTIONS and match.fight is None:
+            break
+    seat, bot = match.turn.player, PARSEC_BOTS[level]
+    assert isinstance(bot, ParsecBot)
+    slices = list(bot.decide(GAME.seen_by(match, seat), seat, 1))
+    hurried = ParsecBot(dataclasses.replace(bot.character, positions=5))
+    fewer = list(hurried.decide(GAME.seen_by(match, seat), seat, 1))
+
+    assert len(slices) > 100
+    assert len(fewer) < len(slices)
+    assert all(0 <= share <= 1 for share in slices)
+
+
+def test_no_direction_is_preferred_among_stops_that_are_equally_good() -> None:
+    """A warship in the middle of four modules of a free board dominates as much anywhere there."""
+    start = from_offset(4, 4)
+    match = a_match(unit("red-1", RED, CRUISER, start))
+    goals = Counter[object]()
+    for seed in range(40):
+        decision = finished(PARSEC_BOTS[LEVELS[2]].decide(GAME.seen_by(match, RED), RED, seed))
+        assert decision is not None
+        assert isinstance(decision.command, c.MoveVessel)
+        goals[decision.command.way[-1]] += 1
+
+    assert len(goals) > 1
+    assert max(goals.values()) < 40
+
+
+def test_what_no_rule_of_trade_covers_is_declined_with_a_reason() -> None:
+    match = a_match()
+    for asked in (c.MoveVessel(UnitId("red-1")), c.DeclareAttack((), UnitId("x")), c.DealModules()):
+        answer = PARSEC_BOTS[LEVELS[2]].answer(match, BLUE, asked)
+        assert not answer.agrees
+        assert all(render(answer.reason, speech_in(one)) for one in ("en", "it", "ru"))
 
 
 def test_a_trade_is_answered_by_what_it_is_worth() -> None:

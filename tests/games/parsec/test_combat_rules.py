@@ -6,8 +6,7 @@ from msgspec.structs import replace
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.board import ModuleBoard
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
+from bp_desktop.games.parsec.match import commands as c, events as e
 from bp_desktop.games.parsec.match.state import FightSide, FightStage, ParsecMatch, Support
 from tests.games.parsec.build import (
     BLUE,

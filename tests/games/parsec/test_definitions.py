@@ -5,8 +5,7 @@ from contextlib import suppress
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Refused
@@ -14,6 +13,9 @@ from bp_desktop.games.parsec.definition_checks import deck_warnings, module_prob
 from bp_desktop.games.parsec.definition_files import LARGEST, read_definitions, write_definitions
 from bp_desktop.games.parsec.definitions import Body, ModuleDefinition
 from bp_desktop.games.parsec.ids import DefinitionOrigin, ModuleId, ResourceId
+from bp_desktop.games.parsec.match.commands import BeginParsec, ParsecSeat
+from bp_desktop.games.parsec.match.state import NEW_PARSEC_MATCH
+from bp_desktop.games.parsec.match.system import judge
 from tests.games.parsec.sample import read_sample, sample_set, tables
 
 GOLD, ENERGY = ResourceId("gold"), ResourceId("energy")
@@ -98,6 +100,11 @@ def test_a_mistake_is_told_with_its_place(text: str, place: str) -> None:
         (b"a = [", "parsec.set.not_toml"),
         (b"a = " + b"[" * 5000 + b"]" * 5000, "parsec.set.not_toml"),
         (b" " * (LARGEST + 1), "parsec.set.too_large"),
+        (b"a = " + b"9" * 5000, "parsec.set.not_toml"),
+        (b'a = "."\n[[module]]\nid = 0x' + b"f" * 5000, "parsec.set.not_toml"),
+        (b'x = "..."\n' + b"a." * 400_000 + b"b = 1", "parsec.set.not_toml"),
+        (b"'a b'." * 150_000 + b"b = 1", "parsec.set.not_toml"),
+        (b'x = "' + b'\\"' * 400_000, "parsec.set.not_toml"),
     ],
 )
 def test_what_is_no_set_is_refused(data: bytes, key: str) -> None:
@@ -200,7 +207,18 @@ def test_a_deck_that_differs_from_the_rulebook_is_warned_about() -> None:
     assert warned(first, *others[1:]) == {"parsec.deck.count"}
     assert "parsec.deck.copies" in warned(replace(first, copies=5), *others)
     assert "parsec.deck.copies" in warned(replace(violet, copies=2))
-    assert "parsec.deck.unknown_class" in warned(replace(first, rarity="blue"))
+
+
+@pytest.mark.parametrize("changed", [{"rarity": "blue"}, {"category": "odd"}])
+def test_a_card_of_no_known_kind_cannot_be_played_with(changed: dict[str, str]) -> None:
+    """PA-EVT-3, -4: nobody knows what it sells for, or when it acts."""
+    first, *others = sample_set().events
+    deck = replace(sample_set(), events=(replace(first, **changed), *others))
+    begins = BeginParsec((ParsecSeat("Ada"), ParsecSeat("Boris")), tables(), deck)
+
+    assert [one.key for one in set_problems(deck, tables())] == ["parsec.deck.unknown_class"]
+    with pytest.raises(Refused):
+        judge(NEW_PARSEC_MATCH, begins)
 
 
 def test_owners_and_samples_together_are_noticed() -> None:

@@ -12,8 +12,9 @@ from bp_desktop.games.parsec.definitions import DefinitionSet, EventDefinition
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.fight_facts import in_reach
 from bp_desktop.games.parsec.match.markers import marker_cell, markers_left
-from bp_desktop.games.parsec.match.state import Deck, HeldCard, LastingEvent, ParsecMatch
+from bp_desktop.games.parsec.match.state import HeldCard, LastingEvent, ParsecMatch
 from bp_desktop.games.parsec.match.stats import attack_bonus, move_of, port_rate
+from bp_desktop.games.shared.deck import Deck
 from tests.games.parsec.build import (
     BLUE,
     CARGO,
@@ -248,6 +249,21 @@ def test_bonus_events_are_free_of_charge() -> None:
     short = given(replace(match, bank=ti(0, 1, 0)), 2)
     assert hand(play(short, card(2)), RED) - hand(match, RED) == ti(0, 1)
     assert against(given(replace(match, bank=ti()), 2), card(2)) == ("PA-EVT-19",)
+
+
+def test_a_free_vessel_goes_aboard_only_where_it_fits() -> None:
+    """PA-TRANS-1, PA-EVT-19: a transport carries small vessels, two at most."""
+    board = board_of(planet(6, "titanium", "gold"))
+    home = board.bodies["m1.1"].cells[0]
+    colony, ship = unit("k", RED, COLONY, home), unit("t", RED, TRANSPORT, home)
+    match = given(a_match(colony, ship, board=board), 13, 22)
+    full = {U(one): unit(one, RED, CARGO, home, aboard=U("t")) for one in "xy"}
+
+    assert against(match, card(13, unit=U("t"))) == ()
+    assert against(match, card(22, unit=U("t"))) == ("PA-TRANS-1",)
+    assert against(replace(match, units=match.units | full), card(13, unit=U("t"))) == (
+        "PA-TRANS-1",
+    )
 
 
 def test_events_reach_seams_and_docks() -> None:

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.board import ModuleBoard
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
+from bp_desktop.games.parsec.match import commands as c, events as e
 from bp_desktop.games.parsec.match.lookup import colonies_of, in_supply, owned
 from bp_desktop.games.parsec.match.state import (
     OwnTurnState,

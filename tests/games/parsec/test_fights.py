@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.core.odds import first_blood, strike
 from bp_desktop.games.parsec import ids
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
+from bp_desktop.games.parsec.match import commands as c, events as e
 from bp_desktop.games.parsec.match.fight_facts import in_reach, strike_of
 from bp_desktop.games.parsec.match.movement import reachable
 from bp_desktop.games.parsec.match.state import (

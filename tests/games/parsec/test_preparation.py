@@ -15,6 +15,7 @@ from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.definitions import NO_DEFINITIONS, Body
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.events import FirstRolled
+from bp_desktop.games.parsec.match.evolution import evolve
 from bp_desktop.games.parsec.match.preparation import grid_of
 from bp_desktop.games.parsec.match.state import (
     NEW_PARSEC_MATCH,
@@ -22,7 +23,7 @@ from bp_desktop.games.parsec.match.state import (
     Preparation,
     SetupPart,
 )
-from bp_desktop.games.parsec.match.system import Command, evolve, judge
+from bp_desktop.games.parsec.match.system import Command, judge
 from bp_desktop.games.parsec.options import CustomVictory
 from bp_desktop.games.parsec.tables import ResourceKind
 from bp_desktop.games.table import Stage
@@ -233,8 +234,13 @@ def test_a_match_can_be_played_without_any_definition() -> None:
     match = play(match, c.RollForFirst((8, 1)), seq=2)
     match = play(match, c.TellBody(True, 3, tuple(tables().resources)[:2]), seq=3)
     body = next(iter(match.board.bodies))
-    settling: list[Command] = [c.RollToSettle((3,)), c.Settle(body=body)]
-    for seq, command_ in enumerate(settling * 4, start=10):
+    other = play(match, c.RollToSettle((5,)), seq=9)
+    assert "PA-SETTLE-2" in against(other, c.Settle(body=body)), "its number is known, at least"
+    match = play(match, c.TellBody(True, 5, tuple(tables().resources)[:2]), seq=4)
+    second = next(id_ for id_, one in match.board.bodies.items() if one.number == 5)
+    mine: list[Command] = [c.RollToSettle((3,)), c.Settle(body=body)]
+    theirs: list[Command] = [c.RollToSettle((5,)), c.Settle(body=second)]
+    for seq, command_ in enumerate((*mine, *theirs, *theirs, *mine), start=10):
         match = play(match, command_, seq=seq)
     for seq in (30, 31):
         match = play(match, c.TakeKit(ti(1, 1, 1), rarity="red"), seq=seq)
@@ -242,6 +248,45 @@ def test_a_match_can_be_played_without_any_definition() -> None:
     assert match.stage is Stage.PLAY
     assert match.deck.count == 68
     assert [card.rarity for one in match.players.values() for card in one.cards] == ["red", "red"]
+
+
+def test_beside_a_real_board_a_roll_fails_by_the_players_word() -> None:
+    """PA-SETTLE-3 to -6: again until it succeeds, once more in round two, then the reserve."""
+    seats = tuple(c.ParsecSeat(one) for one in NAMES[:2])
+    match = play(
+        NEW_PARSEC_MATCH, c.BeginParsec(seats, tables(), NO_DEFINITIONS, tracked=False), seq=1
+    )
+    match = play(match, c.RollForFirst((8, 1)), seq=2)
+    for number in (3, 5):
+        match = play(match, c.TellBody(True, number, tuple(tables().resources)[:2]), seq=number)
+    three, five = match.board.bodies
+    first, second = match.order
+    missed = c.FindNoPlanet()
+    assert "PA-SETTLE-2" in against(match, missed), "nothing has been rolled"
+    match = play(match, c.RollToSettle((3,)), seq=10)
+    assert "PA-SETTLE-3" in against(match, missed), "that planet is free"
+    match = play(match, c.Settle(body=three), seq=11)
+
+    for seq in (20, 30, 40):  # of others only, or absent: as often as it takes
+        match = play(match, c.RollToSettle((3 if seq == 20 else 7,)), seq=seq)
+        assert against(match, c.Settle(body=three))
+        match = play(match, missed, seq=seq + 1)
+        assert (match.preparation.queue[0], match.preparation.rolled) == (second, 0)
+    for seq in (50, 60):
+        match = play(match, c.RollToSettle((5,)), seq=seq)
+        assert "PA-SETTLE-3" in against(match, missed), "the own planet is a success (PA-SETTLE-8)"
+        match = play(match, c.Settle(body=five), seq=seq + 1)
+    match = play(match, c.RollToSettle((5,)), seq=70)
+    match = play(match, missed, seq=71)
+    assert match.preparation.queue == (first,), "once more"
+    match = play(match, c.RollToSettle((8,)), seq=72)
+    match = play(match, missed, seq=73)
+
+    assert match.preparation.part is SetupPart.KITS
+    assert match.players[first].reserve == 1
+    mine = [one for one in match.units.values() if one.owner == first]
+    assert sorted(one.type for one in mine) == ["cargo", "cargo", "colony"]
+    assert {one.body for one in mine} == {three}
 
 
 def test_tables_have_room_for_what_expansions_bring() -> None:

@@ -14,10 +14,11 @@ from bp_desktop.core.program_seats import ProgramSeat
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec.ids import TURN_PARTS, TurnPart
 from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match.queries.command_names import PARSEC_COMMANDS
+from bp_desktop.games.parsec.match.evolution import evolve
 from bp_desktop.games.parsec.match.sight import HIDDEN_CARD
 from bp_desktop.games.parsec.match.state import NEW_PARSEC_MATCH, ParsecMatch
-from bp_desktop.games.parsec.match.system import HANDLERS, Command, Event, evolve, judge
+from bp_desktop.games.parsec.match.subjects import PARSEC_COMMANDS
+from bp_desktop.games.parsec.match.system import HANDLERS, Command, Event, judge
 from bp_desktop.games.parsec.match.table import parsec_table
 from bp_desktop.games.shared.banker import AppointBanker
 from bp_desktop.games.shared.books import audit

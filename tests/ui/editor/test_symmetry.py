@@ -1,8 +1,7 @@
 """Where strokes fall besides where they are drawn, on any board."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bp_desktop.core.hexes import Hex, rotated
 from bp_desktop.ui.editor.symmetry import Frame, Symmetry, SymmetryKind

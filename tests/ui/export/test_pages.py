@@ -1,8 +1,7 @@
 """How a board is divided into pages."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from bp_desktop.core.export_settings import PAGES
 from bp_desktop.ui.export.pages import Page, divide, largest_scale, page_for, page_named

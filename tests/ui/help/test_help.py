@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.resources import read_bytes, resource
 from bp_desktop.ui.games.burning_planets.kinds import map_kind, match_kind
+from bp_desktop.ui.games.parsec.kinds import parsec_match_kind, parsec_set_kind
 from bp_desktop.ui.help.contents import (
     FIRST,
     help_text,
@@ -23,10 +24,16 @@ from bp_desktop.ui.help.contents import (
 )
 from bp_desktop.ui.help.page import HelpPage
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.shell.kinds import AnyKind
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.words.language import LANGUAGES
 from tests.help_pictures import MOST_BYTES, WIDTH
 from tests.ui.build import Room
+
+
+def every_kind() -> tuple[AnyKind, ...]:
+    return (map_kind(), match_kind(), parsec_match_kind(), parsec_set_kind())
+
 
 ANY_LINK = re.compile(r"<a [^>]*>")
 ANY_PICTURE = re.compile(r"<img [^>]*>")
@@ -50,6 +57,16 @@ def test_every_page_of_the_window_has_a_topic_of_its_own(page: PageId) -> None:
     assert topic_about(page) in topic_ids()
     assert topic_about(page) != FIRST
     assert [other for other in PageId if topic_about(other) == topic_about(page)] == [page]
+
+
+def test_every_kind_of_document_has_a_topic_in_the_help() -> None:
+    """Its own, or that of the page it is shown on."""
+    topics = {kind.system: kind.help_page or topic_about(kind.page) for kind in every_kind()}
+
+    assert set(topics.values()) <= set(topic_ids())
+    assert topics["parsec.match"] == "parsec"
+    assert topics["parsec.set"] == "library"
+    assert topics["burning_planets.match"] == "table"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +96,7 @@ def test_every_topic_is_linked_from_another_and_every_picture_is_shown() -> None
 def test_the_pictures_of_all_languages_together_are_small() -> None:
     files = [*resource("help", "pictures").glob("*/*")]
 
-    assert len(files) == 8 * len(LANGUAGES)
+    assert len(files) == 10 * len(LANGUAGES)
     assert sum(path.stat().st_size for path in files) < MOST_BYTES
 
 
@@ -100,7 +117,7 @@ def keys_in(language: str, topic: str) -> set[str]:
 def test_every_key_it_names_does_something(room: Room) -> None:
     room.add("One")
     room.window.show_page(PageId.RULES)
-    declared = (kind.action_specs() for kind in (map_kind(), match_kind()))
+    declared = (kind.action_specs() for kind in every_kind())
 
     known = {
         keys.toString()
@@ -130,7 +147,7 @@ def test_every_language_tells_of_the_same_keys_in_as_many_chapters(
 def test_the_glossary_has_the_words_of_the_program(language: str) -> None:
     words = re.findall(r"<p><b>([^<]+)</b>", help_text(language, "words"))
 
-    assert len(words) == 24
+    assert len(words) == 27
     assert words == sorted(words, key=str.casefold)
 
 
@@ -143,6 +160,9 @@ def test_the_glossary_has_the_words_of_the_program(language: str) -> None:
         ("it", "scorciatoia", "settings"),
         ("ru", "занавеса", "secrets"),
         ("ru", "резервной копии", "boxes"),
+        ("en", "parsec turn production", "parsec"),
+        ("it", "fazioni proprie", "library"),
+        ("ru", "свои модули", "library"),
     ],
 )
 def test_words_find_their_topic_in_any_form_and_with_slips(

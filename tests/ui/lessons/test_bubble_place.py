@@ -1,8 +1,7 @@
 """Where a bubble stands: never over what it points at, and rather not over what matters."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from PySide6.QtCore import QRect, QSize
 
 from bp_desktop.ui.lessons.bubble_place import BubbleSide, bubble_place

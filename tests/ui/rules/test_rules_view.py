@@ -4,16 +4,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.shared.house_rules import ChangeOption
+from bp_desktop.texts.rules_search import RuleSearch
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.rules.markup import ASKED, RuleMarkup
+from bp_desktop.ui.rules.rule_text import RuleText
 from bp_desktop.ui.rules.view import BOOK, RulesView
 from bp_desktop.ui.shell.pages import PageId
 from tests.journeys.game_room import GameRoom, game_room
+from tests.texts.test_parsec_rules import rules_in as parsec_rules_in
+from tests.ui.build import settle
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
@@ -55,7 +61,7 @@ def test_search_finds_forms_and_mistypings_and_counts_and_marks_hits(room: GameR
     assert int(view.hits.text().split()[0]) > 0
     view.search.clear()
     QTest.keyClicks(view.search, "ships")
-    assert "class" not in view.text.toPlainText()
+    assert "class=" not in view.text.toPlainText()
     grounds = {
         one.format.background().color().name()
         for block in view.text._blocks()
@@ -69,6 +75,37 @@ def test_search_finds_forms_and_mistypings_and_counts_and_marks_hits(room: GameR
     view.search.clear()
     QTest.keyClicks(view.search, "xyzzy")
     assert "No rule mentions that" in view.text.toPlainText()
+
+
+def test_a_search_shows_lines_of_tables_and_questions_with_their_answers(room: GameRoom) -> None:
+    view = page(room)
+    view.open_chapter(ASKED)
+    assert "How far do cannons and towers shoot?" in view.text.toPlainText()
+
+    view.look_for("what if both dice show the same?")
+    said = view.text.toPlainText()
+    assert said.index("First questions") < said.index("Equal is not enough")
+    view.open_rule("ASK-17")
+    assert (view.trail.here.chapter, view.text.lit) == (ASKED, "ASK-17")
+
+
+def test_answers_of_a_book_with_tables_and_open_questions(theme: Theme) -> None:
+    rules = parsec_rules_in("en")
+    markup, search = RuleMarkup(theme, rules), RuleSearch(rules)
+
+    asked = "how much does a cruiser cost?"
+    told = plain(markup.found(search.search(asked), asked))
+    assert told.startswith("PA-UNIT What units cost and can do Cruiser Kind")
+    # Nothing but an answer stands below what it answers.
+    told = plain(markup.chapter("PA-GAP", {}))
+    question = "May a vessel stop beside a foreign unit if its owner agrees?"
+    assert f"{question} No: consent is for passing only." in told
+
+
+def plain(html: str) -> str:
+    text = QTextDocument()
+    text.setHtml(html)
+    return " ".join(text.toPlainText().split())
 
 
 def test_one_goes_back_and_forward_by_keys_and_buttons(room: GameRoom) -> None:
@@ -131,6 +168,42 @@ def test_no_chapter_has_to_be_scrolled_sideways_beside_the_table(
     view.open_chapter("BP-SHIP")
     assert "Attack d8" in view.text.toPlainText()
     room.leave()
+
+
+def test_a_table_that_does_not_fit_is_stacked_until_it_does(
+    room: GameRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, widest = page(room), 900
+
+    def fits(text: RuleText) -> bool:
+        return "Attack d8" in text.toPlainText() or text.width() > widest
+
+    monkeypatch.setattr(RuleText, "fits", property(fits))
+    view.open_chapter("BP-SHIP")
+    told = []
+    for width in (1700, 1250, 1700):
+        room.window.resize(width, 700)
+        settle()
+        told.append("Attack d8" in view.text.toPlainText())
+
+    assert told == [False, True, False]
+
+
+def test_a_text_knows_whether_all_of_it_can_be_read(qtbot: QtBot, theme: Theme) -> None:
+    text = RuleText(theme, "Rules", lambda _link: None)
+    qtbot.addWidget(text)
+    text.resize(300, 200)
+    text.show()
+    cell = f"<td>{'Unbreakable' * 5}</td>"
+
+    def fits(html: str) -> bool:
+        text.show_html(html, "")
+        return text.fits
+
+    assert not fits(f"<table width='100%'><tr>{cell}{cell}</tr></table>")
+    assert fits("<p>Words that go on in the next line, as often as need be.</p>")
+    settle()
+    assert text.horizontalScrollBar().maximum() == 0
 
 
 def test_this_match_tells_its_options_and_marks_house_rules(room: GameRoom, qtbot: QtBot) -> None:

@@ -16,13 +16,13 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import FactionId, Phase, PlayerId, Positions, ShipId
 from bp_desktop.games.burning_planets.match.commands import (
     AdjustTreasury,
+    Collect as CollectNow,
     EndTurn,
     EnterPhase,
     PlaceStartingCannon,
     RollEvent,
     RollOrder,
 )
-from bp_desktop.games.burning_planets.match.commands import Collect as CollectNow
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Match

@@ -126,3 +126,16 @@ def test_pages_that_show_the_balances_stand_in_their_place() -> None:
     found = table_frame(LAPTOP, 100, switch=222, zoom=282, large=True)
 
     assert found.large_page == QRect(16, 68, 1002, 608)
+
+
+@pytest.mark.parametrize("scale", [80, 100, 150])
+def test_what_fingers_press_on_the_board_is_tall_enough_and_lies_on_nothing(scale: int) -> None:
+    """Touch mode: the buttons in them are 44 pixels high, whatever the scale."""
+    tall = 56
+
+    found = table_frame(LAPTOP, scale, switch=222, zoom=282, tall=tall)
+
+    assert found.switch.height() >= tall
+    assert found.zoom.height() >= tall
+    assert found.switch.bottom() <= found.balances.bottom() < found.page.top()
+    assert found.zoom.bottom() < found.message.top()

@@ -147,6 +147,22 @@ def test_leaving_the_table_stops_it_and_coming_back_asks_to_continue(
     qtbot.waitUntil(lambda: room.view.state.active == "Ada")
 
 
+def test_it_waits_while_a_form_lies_over_the_table(
+    qtbot: QtBot, theme: Theme, folder: Path
+) -> None:
+    """Nobody would see what it does, and whoever takes a seat over would find it played on."""
+    room = ProgramRoom(qtbot, theme, folder, "Bea")
+    room.choices.set(pace="slow")
+    room.view.act(Pass())
+    room.view.choose_players()
+    room.choices.set(pace="at_once")
+    room.rests()
+    assert room.scores["Bea"] == 0
+    (form,) = room.window.findChildren(SeatPlayersForm)
+    form.finished.emit()
+    qtbot.waitUntil(lambda: room.view.state.active == "Ada")
+
+
 def test_seats_change_hands_in_the_form_and_the_journal_says_so(
     qtbot: QtBot, theme: Theme, folder: Path
 ) -> None:

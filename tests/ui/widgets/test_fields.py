@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
+from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, search_line
 from bp_desktop.ui.widgets.passphrase import NewPassphrase
 from tests.ui.table.players_hand import LEFT, NONE
 
@@ -125,3 +125,13 @@ def test_a_pin_is_short_on_purpose(theme: Theme, qtbot: QtBot) -> None:
         line.setText("1234")
 
     assert field.trouble() == ""
+
+
+def test_the_cross_of_a_search_line_says_what_it_does(qtbot: QtBot) -> None:
+    field = search_line("Search the rules")
+    qtbot.addWidget(field)
+
+    (cross,) = field.findChildren(QAbstractButton)
+
+    assert cross.accessibleName() == "Clear the search"
+    assert field.accessibleName() == field.placeholderText() == "Search the rules"

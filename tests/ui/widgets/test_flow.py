@@ -60,3 +60,16 @@ def test_shorter_words_give_the_lines_back(qtbot: QtBot) -> None:
 
     assert chips.line.height() < before
     assert chips.all_inside()
+
+
+def test_what_is_added_after_the_height_was_asked_for_gets_room(qtbot: QtBot) -> None:
+    chips = Chips()
+    qtbot.addWidget(chips)
+    empty = chips.flow.heightForWidth(WIDTH)
+
+    chips.flow.addWidget(QPushButton("Map"))
+    filled = chips.flow.heightForWidth(WIDTH)
+    chips.flow.takeAt(0)
+
+    assert filled > empty
+    assert chips.flow.heightForWidth(WIDTH) == empty

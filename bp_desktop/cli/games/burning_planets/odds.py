@@ -14,6 +14,8 @@ from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.planner.reference import event_odds, reference
 from bp_desktop.games.burning_planets.planner.sampling import MAX_RUNS
 
+_OF_ONE = ("attack", "defend", "shield", "attack_bonus", "defend_bonus", "tie")
+"""What one attack is told by; nothing else listens to it."""
 MAX_SIDES = 1000
 MAX_TIMES = 1000
 MAX_TURNS = 1000
@@ -34,6 +36,10 @@ def run(options: argparse.Namespace, world: VerbContext) -> int:
         word, *rest = options.ask
         if word not in ways or len(rest) != (word != "table"):
             raise BadUsageError(say("bp.cli.not_a_plan", given=" ".join(options.ask)[:60]))
+        for name in _OF_ONE:
+            if getattr(options, name) is not None:
+                given = f"--{name.replace('_', '-')}"
+                raise BadUsageError(say("bp.cli.one_attack_only", given=given))
         return ways[word](options, world)
     return _run_one(options, world)
 

@@ -14,14 +14,13 @@ from bp_desktop.core.bounds import MOST_FILE_BYTES
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.options import with_pairs
 from bp_desktop.files import unreadable
-from bp_desktop.games.parsec.definition_files import read_definitions
+from bp_desktop.games.parsec.definition_files import read_definitions, sample_set
 from bp_desktop.games.parsec.definitions import NO_DEFINITIONS, DefinitionSet
 from bp_desktop.games.parsec.library.content import ParsecSet
 from bp_desktop.games.parsec.match.commands import BeginParsec, ParsecSeat
 from bp_desktop.games.parsec.match.table import parsec_table
 from bp_desktop.games.parsec.option_list import RULE
 from bp_desktop.games.parsec.options import DEFAULTS, CustomVictory, ParsecOptions
-from bp_desktop.games.parsec.sample_set import sample_set
 from bp_desktop.games.parsec.table_loader import load_tables
 from bp_desktop.games.parsec.tables import ParsecTables
 from bp_desktop.games.shared.books import audit

@@ -13,7 +13,6 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec.board import BodyFacts
 from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.lookup import named_player, owned, require_seated
-from bp_desktop.games.parsec.match.queries.standing import counted
 from bp_desktop.games.parsec.match.sight import sees
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
 from bp_desktop.games.parsec.match.stats import type_of
@@ -91,7 +90,7 @@ def _player(match: ParsecMatch, id_: PlayerId, viewer: str | None) -> Json:
         "card_count": len(player.cards),
         "colonies": progress.colonies,
         "colonies_wanted": progress.colonies_wanted,
-        "modules": sorted(counted(progress)),
+        "modules": sorted(progress.counted),
         "modules_wanted": progress.modules_wanted,
     }
 

@@ -92,7 +92,9 @@ def _add_to_new_match(parser: argparse.ArgumentParser) -> None:
         help="event cards are counted by rarity, and a real board lies there",
     )
     parser.add_argument(
-        "--mixed", action="store_true", help="samples and own definitions may be mixed"
+        "--mixed",
+        action="store_true",
+        help="confirms that samples and own definitions are mixed; the sample mark stays",
     )
     parser.add_argument(
         "--option",

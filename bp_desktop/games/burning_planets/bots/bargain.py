@@ -5,15 +5,12 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.bots import BotAnswer
 from bp_desktop.games.burning_planets.bots.situation import Situation
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import secret_commands
+from bp_desktop.games.burning_planets.match import commands as c, secret_commands
 from bp_desktop.games.burning_planets.match.lookup import find_site
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.shared.proposals import is_profitable
 from bp_desktop.games.table import Stage
-
-PROFIT = 1.1
-"""It wants a little more than it gives."""
 
 
 def answer_to(seen: Match, seat: PlayerId, asked: Command) -> BotAnswer:
@@ -50,6 +47,6 @@ def answer_to(seen: Match, seat: PlayerId, asked: Command) -> BotAnswer:
 def _swap(now: Situation, gives: Purse, gets: Purse) -> BotAnswer:
     if not now.treasury.covers(gives):
         return BotAnswer(False, say("bp.bot.has_not", goods=now.treasury.missing(gives)))
-    if now.value(gets) >= PROFIT * now.value(gives):
+    if is_profitable(gets, gives, now.weight):
         return BotAnswer(True, say("bp.bot.good_barter", goods=gets))
     return BotAnswer(False, say("bp.bot.bad_barter", goods=gives))

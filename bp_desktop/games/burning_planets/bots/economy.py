@@ -12,8 +12,7 @@ from bp_desktop.games.burning_planets.bots import reasons
 from bp_desktop.games.burning_planets.bots.character import Character
 from bp_desktop.games.burning_planets.bots.proposal import Proposal
 from bp_desktop.games.burning_planets.bots.situation import Situation
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import lookup
+from bp_desktop.games.burning_planets.match import commands as c, lookup
 from bp_desktop.games.burning_planets.match.building import allowance_used
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import StructureKind

@@ -14,8 +14,7 @@ from bp_desktop.games.burning_planets.bots.economy import Economy
 from bp_desktop.games.burning_planets.bots.paths import Paths
 from bp_desktop.games.burning_planets.bots.proposal import Proposal, Reason
 from bp_desktop.games.burning_planets.bots.situation import Situation
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import lookup
+from bp_desktop.games.burning_planets.match import commands as c, lookup
 from bp_desktop.games.burning_planets.match.building import has_spaceport
 from bp_desktop.games.burning_planets.match.queries.units import left_of
 

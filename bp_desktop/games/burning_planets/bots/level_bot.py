@@ -10,7 +10,6 @@ from bp_desktop.games.burning_planets.bots.bargain import answer_to
 from bp_desktop.games.burning_planets.bots.beside import beside_a_board
 from bp_desktop.games.burning_planets.bots.character import EASY, MEDIUM, STRONG, Character
 from bp_desktop.games.burning_planets.bots.economy import Economy
-from bp_desktop.games.burning_planets.bots.proposal import best_legal
 from bp_desktop.games.burning_planets.bots.situation import Situation
 from bp_desktop.games.burning_planets.bots.warfare import on_the_board
 from bp_desktop.games.burning_planets.bots.yards import Yards
@@ -20,8 +19,9 @@ from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import standings
 from bp_desktop.games.burning_planets.match.queries.steps import next_command
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.burning_planets.match.system import Command
+from bp_desktop.games.burning_planets.match.system import Command, judge
 from bp_desktop.games.offers import drawn
+from bp_desktop.games.shared.proposals import best_legal, nothing
 from bp_desktop.games.table import Stage
 
 PATIENCE = 100
@@ -41,7 +41,7 @@ class LevelBot:
         if seen.stage is Stage.SETUP:
             return self._set_up(seen, seat, ties)
         if seen.stage is not Stage.PLAY or seat != seen.turn.player:
-            return _nothing()
+            return nothing()
         return self._play(seen, seat, ties)
 
     def answer(self, seen: Match, seat: PlayerId, asked: Command) -> BotAnswer:
@@ -64,26 +64,21 @@ class LevelBot:
         yards = Yards(now, economy, self.character, ties)
         found, why = None, reasons.of_phase(phase)
         if phase is Phase.STRUCTURES:
-            found, why = best_legal(seen, economy.structures(), ties), yards.saving()
+            found, why = best_legal(judge, seen, economy.structures(), ties), yards.saving()
         elif phase is Phase.SHIPS:
-            found, why = best_legal(seen, yards.ships(), ties), yards.saving()
+            found, why = best_legal(judge, seen, yards.ships(), ties), yards.saving()
         elif phase is Phase.ACTIONS:
             budget = Budget(self.character.positions)
             if seen.tracked:
                 proposals = yield from on_the_board(now, economy, self.character, ties, budget)
             else:
                 proposals = yield from beside_a_board(now, ties, budget)
-            found = best_legal(seen, proposals, ties)
+            found = best_legal(judge, seen, proposals, ties)
         yield 1.0
         if found is not None:
             return found
         command = next_command(seen)
         return BotDecision(command, why) if command is not None else None
-
-
-def _nothing() -> Thought:
-    yield 1.0
-    return None
 
 
 def _ties(seen: Match, seat: PlayerId, seed: int) -> Ties:

@@ -154,8 +154,11 @@ class Situation:
         weights.update(dict.fromkeys(ships, NEEDED))
         return weights
 
+    def weight(self, resource: str) -> float:
+        return self.weights.get(resource, IDLE)
+
     def value(self, goods: Purse) -> float:
-        return sum(self.weights.get(resource, IDLE) * amount for resource, amount in goods)
+        return sum(self.weight(resource) * amount for resource, amount in goods)
 
     def planet_worth(self, planet: Planet) -> float:
         naturals = self.match.tables.naturals

@@ -13,9 +13,7 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import Asteroid, Natural, Planet
 from bp_desktop.games.burning_planets.geometry import PlanetShape, Zone, planet_shape, radii
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, AsteroidId, PlanetId
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map import generation, placing
+from bp_desktop.games.burning_planets.map import commands as c, events as e, generation, placing
 from bp_desktop.games.burning_planets.map.generation import GenerationRequest
 from bp_desktop.games.burning_planets.map.lookup import asteroid_of, planet_of, tiles_of
 from bp_desktop.games.burning_planets.map.seats import seat_objections

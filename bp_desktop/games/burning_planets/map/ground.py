@@ -7,9 +7,7 @@ from bp_desktop.core.keyed import without
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.ids import PlanetId
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map import lookup, placing
+from bp_desktop.games.burning_planets.map import commands as c, events as e, lookup, placing
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of
 from bp_desktop.games.burning_planets.map.state import MapState, evolve
 from bp_desktop.games.burning_planets.places import named_cell

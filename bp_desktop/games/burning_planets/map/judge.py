@@ -4,8 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import ground, planets, seats, space, tiles, whole
+from bp_desktop.games.burning_planets.map import (
+    commands as c,
+    ground,
+    planets,
+    seats,
+    space,
+    tiles,
+    whole,
+)
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.lookup import MapPlan
 from bp_desktop.games.burning_planets.map.state import MapState, folded

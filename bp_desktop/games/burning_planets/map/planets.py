@@ -10,9 +10,7 @@ from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import PlanetShape, Zone, planet_shape, radii
 from bp_desktop.games.burning_planets.ids import FactionId, PlanetId, PlayerId, StructureId
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map import lookup
+from bp_desktop.games.burning_planets.map import commands as c, events as e, lookup
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, named_planet, plan_of
 from bp_desktop.games.burning_planets.map.placing import (
     biome_forbids,

@@ -14,9 +14,7 @@ from bp_desktop.games.burning_planets.board import (
     MapSeat,
 )
 from bp_desktop.games.burning_planets.ids import PHASES, PlayerId
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map import lookup
+from bp_desktop.games.burning_planets.map import commands as c, events as e, lookup
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of
 from bp_desktop.games.burning_planets.map.soundness import unsound_seats
 from bp_desktop.games.burning_planets.map.state import MapState

@@ -10,9 +10,7 @@ from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.ids import AsteroidId, KindId, PlayerId, ShipId
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
-from bp_desktop.games.burning_planets.map import lookup
+from bp_desktop.games.burning_planets.map import commands as c, events as e, lookup
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of
 from bp_desktop.games.burning_planets.map.placing import asteroid_objections, require_free_space
 from bp_desktop.games.burning_planets.map.state import MapState

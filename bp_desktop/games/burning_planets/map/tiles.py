@@ -9,8 +9,7 @@ from bp_desktop.core.hexes import ORIGIN, Hex
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.board import Natural, Planet
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map import commands as c, events as e
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, plan_of, tiles_of
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.tiles import TilePlace, Tiles, tile_center

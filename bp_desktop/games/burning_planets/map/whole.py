@@ -9,8 +9,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused, say
 from bp_desktop.games.burning_planets.board import Board, MapContent, Planet
 from bp_desktop.games.burning_planets.geometry import planet_shape, radii
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map import commands as c, events as e
 from bp_desktop.games.burning_planets.map.lookup import MapPlan, named_planet, plan_of
 from bp_desktop.games.burning_planets.map.planets import reseated
 from bp_desktop.games.burning_planets.map.seats import require_seats, seat_objections

@@ -6,8 +6,7 @@ from typing import assert_never
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Board, SpaceStructure
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import secret_commands as sc
+from bp_desktop.games.burning_planets.match import commands as c, secret_commands as sc
 from bp_desktop.games.burning_planets.match.conquest import ships_in_position
 from bp_desktop.games.burning_planets.match.lookup import structure_on
 from bp_desktop.games.burning_planets.match.seating import starting_planet
@@ -18,31 +17,22 @@ from bp_desktop.games.burning_planets.match.turn import who_rolls
 from bp_desktop.games.shared import clock, house_rules
 from bp_desktop.games.shared.banker import AppointBanker
 from bp_desktop.games.shared.branching import BeginBranch
+from bp_desktop.games.shared.included import SharedCommand
 from bp_desktop.games.shared.program_seats import ChangeSeat
-from bp_desktop.games.shared.promises import MakePromise, PromiseCommand, SettlePromise
-from bp_desktop.games.shared.remarks import AddRemark, RemarkCommand, RemoveRemark
+from bp_desktop.games.shared.promises import MakePromise, SettlePromise
+from bp_desktop.games.shared.remarks import AddRemark, RemoveRemark
 from bp_desktop.games.system import CommandSubject
 from bp_desktop.games.table import Stage
 
 Thing = tuple[str, ...]
 """An id, and what tells the thing from others: what it is, whose it is, where it belongs."""
 
-SharedCommand = (
-    clock.ClockCommand
-    | house_rules.RenameMatch
-    | house_rules.ChangeEnforcement
-    | house_rules.ChangeOption
-    | PromiseCommand
-    | AppointBanker
-    | RemarkCommand
-    | BeginBranch
-    | ChangeSeat
-)
+TableWord = SharedCommand | house_rules.ChangeOption
 """What tables of every game can ask for."""
 
 
 def about(
-    match: Match, command: c.PlayCommand | c.TableCommand | sc.SecretCommand | SharedCommand
+    match: Match, command: c.PlayCommand | c.TableCommand | sc.SecretCommand | TableWord
 ) -> CommandSubject:
     """Answers in any state, also where what the command names is not there.
 
@@ -104,7 +94,7 @@ def about(
 
 
 def _about_corrections(
-    match: Match, command: c.TableCommand | c.Concede | sc.SecretCommand | SharedCommand
+    match: Match, command: c.TableCommand | c.Concede | sc.SecretCommand | TableWord
 ) -> CommandSubject:
     match command:
         case c.AdjustTreasury() | c.SetTurn() | c.Concede():
@@ -131,7 +121,7 @@ def _about_corrections(
             return _about_secrets(match, command)
 
 
-def _about_secrets(match: Match, command: sc.SecretCommand | SharedCommand) -> CommandSubject:
+def _about_secrets(match: Match, command: sc.SecretCommand | TableWord) -> CommandSubject:
     match command:
         case sc.LoadSealed():
             return _in_turn(match, command.ship, command.site)
@@ -155,7 +145,7 @@ def _about_secrets(match: Match, command: sc.SecretCommand | SharedCommand) -> C
             return _about_shared(command)
 
 
-def _about_shared(command: SharedCommand) -> CommandSubject:
+def _about_shared(command: TableWord) -> CommandSubject:
     match command:
         case clock.SetHandicap() | clock.BookOverTime() | AppointBanker() | ChangeSeat():
             return CommandSubject(command.player)

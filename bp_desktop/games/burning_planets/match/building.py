@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bp_desktop.core.accounts import Posting, Postings
+from bp_desktop.core.accounts import Postings, booked
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
@@ -13,13 +13,13 @@ from bp_desktop.games.burning_planets.board import Natural, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone, radii
 from bp_desktop.games.burning_planets.match import events, lookup
 from bp_desktop.games.burning_planets.match.commands import BuildStructure, ClearNatural, Demolish
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import UNUSED, Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.burning_planets.tables import StructureKind
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 _RULE_OF_EVENT = {ids.CLIMATIC_ANOMALY: "BP-EVENT-5", ids.STELLAR_WIND: "BP-EVENT-8"}
@@ -33,7 +33,7 @@ def new_structure_id(match: Match, names: StepNames) -> ids.StructureId:
 
 
 def payment(payer: ids.PlayerId, type_: PostingType, price: Purse, source: str) -> Postings:
-    return (Posting(payer, type_, -price, source=source),) if price else ()
+    return booked(payer, type_, -price, source)
 
 
 def is_at_work(match: Match, since: int) -> bool:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bp_desktop.core.accounts import Posting, Postings
+from bp_desktop.core.accounts import Posting, Postings, handed
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
@@ -12,7 +12,6 @@ from bp_desktop.games.burning_planets import ids
 from bp_desktop.games.burning_planets.board import Asteroid, Ship, SpaceStructure
 from bp_desktop.games.burning_planets.match import building, commands, events, lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import Site
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.shipyard import require_free_space
@@ -20,6 +19,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import StructureKind
 from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.shared.consent import agreed_by
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 ON_ASTEROIDS = "asteroid"
@@ -286,10 +286,7 @@ def barter(match: Match, command: commands.Barter) -> Ruling:
 def _handed_over(
     giver: ids.PlayerId, receiver: ids.PlayerId, goods: Purse, reason: str = ""
 ) -> events.ResourcesTransferred:
-    postings = (
-        Posting(giver, PostingType.TRANSFER, -goods, source=receiver),
-        Posting(receiver, PostingType.TRANSFER, goods, source=giver),
-    )
+    postings = handed(giver, receiver, PostingType.TRANSFER, goods)
     return events.ResourcesTransferred(giver, receiver, postings, reason)
 
 

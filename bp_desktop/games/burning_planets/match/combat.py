@@ -16,11 +16,11 @@ from bp_desktop.games.burning_planets.match import actions, events, lookup
 from bp_desktop.games.burning_planets.match.cargo import ON_ASTEROIDS
 from bp_desktop.games.burning_planets.match.commands import Attack
 from bp_desktop.games.burning_planets.match.conquest import falls_by_itself
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import NO_DIE
 from bp_desktop.games.shared.chapters import MatchEvent
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 

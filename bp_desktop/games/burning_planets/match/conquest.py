@@ -8,11 +8,11 @@ from bp_desktop.games.burning_planets.match import events, lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.building import has_defence
 from bp_desktop.games.burning_planets.match.commands import Bombard, Conquer, DestroyStructure
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import event_in_force, out_of_turn
 from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.shared.consent import agreed_by
+from bp_desktop.games.shared.handlers import Handler, Handlers, Ruling
 
 
 def not_touching(match: Match, ship: Ship, planet: Planet, *rules: str) -> list[Message]:

@@ -18,13 +18,6 @@ from bp_desktop.games.burning_planets.match import (
     lookup,
     shipyard,
 )
-from bp_desktop.games.burning_planets.match.handler import (
-    UNDER_WAY,
-    Handler,
-    Handlers,
-    Happenings,
-    Ruling,
-)
 from bp_desktop.games.burning_planets.match.naming import new_ids, new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.setup import and_begin, draw_order
@@ -34,6 +27,13 @@ from bp_desktop.games.burning_planets.match.victory import is_destroyed
 from bp_desktop.games.burning_planets.options import Options
 from bp_desktop.games.shared.banker import objections_to_money
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.handlers import (
+    UNDER_WAY,
+    Handler,
+    Handlers,
+    Happenings,
+    Ruling,
+)
 from bp_desktop.games.shared.house_rules import ChangeOption, with_option
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage

@@ -6,7 +6,7 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import Natural, Planet
 from bp_desktop.games.burning_planets.geometry import radii
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN
-from bp_desktop.games.burning_planets.match import events, handler
+from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.commands import AddPlanet
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.lookup import named_player, require_player
@@ -14,11 +14,12 @@ from bp_desktop.games.burning_planets.match.naming import new_ids, new_planet
 from bp_desktop.games.burning_planets.match.seating import has_second_planet, starting_planet
 from bp_desktop.games.burning_planets.match.setup import and_begin, placed_by_lot, start_grant
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared import handlers
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
 
 
-def add_planet(match: Match, command: AddPlanet) -> handler.Ruling:
+def add_planet(match: Match, command: AddPlanet) -> handlers.Ruling:
     if match.tracked:
         raise Refused(say("bp.setup.board_is_known", "BP-BOARD-16"))
     if command.size not in match.tables.sizes:
@@ -85,7 +86,7 @@ def _second_planet_objections(match: Match, command: AddPlanet) -> list[Message]
     return found
 
 
-def _added(match: Match, command: AddPlanet, dice: Dice, names: StepNames) -> handler.Happenings:
+def _added(match: Match, command: AddPlanet, dice: Dice, names: StepNames) -> handlers.Happenings:
     """A starting planet brings its grant and its cannon (BP-SETUP-4, BP-SETUP-6)."""
     natural = (Natural(FOREST),) * command.forests + (Natural(MOUNTAIN),) * command.mountains
     id_, number = new_planet(match, names)
@@ -110,4 +111,4 @@ def _added(match: Match, command: AddPlanet, dice: Dice, names: StepNames) -> ha
     return added, *and_begin(match, grant, *placed)
 
 
-HANDLERS: handler.Handlers = {AddPlanet: handler.Handler(add_planet, handler.UNDER_WAY)}
+HANDLERS: handlers.Handlers = {AddPlanet: handlers.Handler(add_planet, handlers.UNDER_WAY)}

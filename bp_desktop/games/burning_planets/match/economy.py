@@ -11,10 +11,10 @@ from bp_desktop.games.burning_planets.board import Planet
 from bp_desktop.games.burning_planets.ids import EventId, KindId, Phase, PlayerId
 from bp_desktop.games.burning_planets.match.commands import Collect
 from bp_desktop.games.burning_planets.match.events import PhaseEntered, ResourcesCollected
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import ORDER, WRONG_PHASE
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 

@@ -16,15 +16,8 @@ from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match, OwnTurn, SpentActions
 from bp_desktop.games.burning_planets.table_checks import unsound_tables
 from bp_desktop.games.burning_planets.tables import vocabulary_of
-from bp_desktop.games.shared.banker import BankerAppointed
-from bp_desktop.games.shared.branching import BranchBegun
 from bp_desktop.games.shared.chapters import MatchEvent
-from bp_desktop.games.shared.clock import ClockEvent
-from bp_desktop.games.shared.consent import ConsentGiven
-from bp_desktop.games.shared.house_rules import EnforcementChanged, MatchRenamed
-from bp_desktop.games.shared.program_seats import SeatChanged
-from bp_desktop.games.shared.promises import PromiseEvent
-from bp_desktop.games.shared.remarks import RemarkEvent
+from bp_desktop.games.shared.included import SharedEvent
 from bp_desktop.games.table import Stage
 
 
@@ -386,20 +379,7 @@ def _turn_set(match: Match, event: events.TurnSet) -> Match:
 
 # --- every event of a match
 
-Event = (
-    events.PlayEvent
-    | events.TableEvent
-    | SecretEvent
-    | ClockEvent
-    | MatchRenamed
-    | EnforcementChanged
-    | ConsentGiven
-    | PromiseEvent
-    | RemarkEvent
-    | BranchBegun
-    | SeatChanged
-    | BankerAppointed
-)
+Event = events.PlayEvent | events.TableEvent | SecretEvent | SharedEvent
 
 Evolver = Callable[[Match, Any], Match]
 

@@ -1,65 +1,27 @@
 """Moments: what of a match deserves that everybody looks up, and what is told of it there."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 
-from bp_desktop.core.dice import Roll
 from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.odds import beats
-from bp_desktop.games.burning_planets.ids import EventId, KindId, PlayerId
+from bp_desktop.games.burning_planets.ids import EventId, KindId
 from bp_desktop.games.burning_planets.match import events as e
 from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.lookup import named_player, planet_label, unit_label
 from bp_desktop.games.burning_planets.match.state import Ending, Match
-from bp_desktop.games.table import Effect, Moment, MomentKind, Opponent, ThrownDie
+from bp_desktop.games.shared.step_telling import Tellers, ToldStep, told_by
+from bp_desktop.games.table import Effect, Moment, MomentKind, Opponent
 
-Rolls = Mapping[str, Roll]
-"""By what they were thrown for."""
-
-
-def moments_of(match: Match, events: Sequence[Event], rolls: Sequence[Roll]) -> tuple[Moment, ...]:
-    """`match` is the state before the step: whoever and whatever they tell of stood there already.
-    Nothing here reads a treasury, a hold or a secret."""
-    thrown = {roll.purpose: roll for roll in rolls}
-    found = (_moment(match, event, thrown) for event in events)
-    return tuple(one for one in found if one is not None)
-
-
-def _moment(match: Match, event: Event, rolls: Rolls) -> Moment | None:
-    match event:
-        case e.OrderRolled():
-            return _order(match, event, rolls)
-        case e.EventRolled() if event.results:
-            return _event(match, event, rolls)
-        case e.TurnBegan():
-            return _turn(match, event)
-        case e.Attacked():
-            return _attack(match, event, rolls)
-        case e.PlanetConquered():
-            return _conquest(match, event)
-        case e.PlanetBombarded():
-            return _bombardment(match, event)
-        case e.PlayerEliminated():
-            headline = say("bp.stage.out", player=named_player(match, event.player))
-            return Moment(MomentKind.OUT, headline, event.player, describe(match, event))
-        case e.MatchEnded():
-            return _end(match, event)
-        case _:
-            return None
+Step = ToldStep[Event]
 
 
 # --- dice that fall
 
 
-def _die(rolls: Rolls, purpose: str, seat: PlayerId | None, face: int) -> ThrownDie | None:
-    """None for a face that no die has shown, such as that of a correction."""
-    roll = rolls.get(purpose)
-    return ThrownDie(seat, roll.die, face, roll.origin == "hand") if roll is not None else None
-
-
-def _order(match: Match, event: e.OrderRolled, rolls: Rolls) -> Moment:
-    dice = [_die(rolls, f"order:{one.player}", one.player, one.face) for one in event.rolls]
+def _order(match: Match, event: e.OrderRolled, step: Step) -> Moment:
+    dice = [step.die(f"order:{one.player}", one.player, one.face) for one in event.rolls]
     headline, seat = say("bp.stage.tie"), None
     if len(event.leaders) == 1:
         [seat] = event.leaders
@@ -68,8 +30,10 @@ def _order(match: Match, event: e.OrderRolled, rolls: Rolls) -> Moment:
     return Moment(MomentKind.ROLL, headline, seat, say("bp.headline.order"), thrown)
 
 
-def _event(match: Match, event: e.EventRolled, rolls: Rolls) -> Moment:
-    dice = [_die(rolls, f"event:{one.player}", one.player, one.face) for one in event.results]
+def _event(match: Match, event: e.EventRolled, step: Step) -> Moment | None:
+    if not event.results:
+        return None
+    dice = [step.die(f"event:{one.player}", one.player, one.face) for one in event.results]
     thrown = tuple(one for one in dice if one is not None)
     struck = [one for one in event.results if one.event is not None]
     kind = MomentKind.EVENT if struck else MomentKind.ROLL
@@ -109,11 +73,11 @@ def _effects(match: Match, event: EventId) -> Iterator[Effect]:
 # --- fights
 
 
-def _attack(match: Match, event: e.Attacked, rolls: Rolls) -> Moment:
-    attack = _die(rolls, f"attack:{event.attacker}", event.player, event.attack)
+def _attack(match: Match, event: e.Attacked, step: Step) -> Moment:
+    attack = step.die(f"attack:{event.attacker}", event.player, event.attack)
     defence = None
     if event.defence is not None:
-        defence = _die(rolls, f"defence:{event.target}", event.defender, event.defence)
+        defence = step.die(f"defence:{event.target}", event.defender, event.defence)
     unit, target = unit_label(match, event.attacker), unit_label(match, event.target)
     opponents = (
         Opponent(unit, event.player, event.attacker, attack),
@@ -149,7 +113,7 @@ def _compared(attack: int, defence: int, *, met: bool) -> Message:
     return say("bp.stage.not_beats", attack=attack, defence=defence)
 
 
-def _conquest(match: Match, event: e.PlanetConquered) -> Moment:
+def _conquest(match: Match, event: e.PlanetConquered, _step: Step) -> Moment:
     player, planet = named_player(match, event.player), planet_label(match, event.planet)
     words = say("bp.stage.conquers", player=player, planet=planet)
     lost: tuple[Effect, ...] = ()
@@ -161,7 +125,7 @@ def _conquest(match: Match, event: e.PlanetConquered) -> Moment:
     )
 
 
-def _bombardment(match: Match, event: e.PlanetBombarded) -> Moment:
+def _bombardment(match: Match, event: e.PlanetBombarded, _step: Step) -> Moment:
     planet = match.board.planets.get(event.planet)
     standing = planet.structures if planet is not None else {}
     kinds: Counter[KindId] = Counter(
@@ -185,7 +149,7 @@ def _bombardment(match: Match, event: e.PlanetBombarded) -> Moment:
 # --- whose turn it is, and the end
 
 
-def _turn(match: Match, event: e.TurnBegan) -> Moment:
+def _turn(match: Match, event: e.TurnBegan, _step: Step) -> Moment:
     headline = say("bp.stage.turn", player=named_player(match, event.player))
     found = match.players.get(event.player)
     words = None
@@ -194,7 +158,12 @@ def _turn(match: Match, event: e.TurnBegan) -> Moment:
     return Moment(MomentKind.TURN, headline, event.player, words)
 
 
-def _end(match: Match, event: e.MatchEnded) -> Moment:
+def _out(match: Match, event: e.PlayerEliminated, _step: Step) -> Moment:
+    headline = say("bp.stage.out", player=named_player(match, event.player))
+    return Moment(MomentKind.OUT, headline, event.player, describe(match, event))
+
+
+def _end(match: Match, event: e.MatchEnded, _step: Step) -> Moment:
     winners = tuple(named_player(match, one) for one in event.winners)
     first, round_ = next(iter(event.winners), None), match.turn.round
     match event.ending:
@@ -207,3 +176,18 @@ def _end(match: Match, event: e.MatchEnded) -> Moment:
         case _:
             headline, words = say("bp.ending.nobody"), say("bp.ending.stopped", round=round_)
     return Moment(MomentKind.END, headline, first, words)
+
+
+MOMENTS: Tellers[Moment] = {
+    e.OrderRolled: _order,
+    e.EventRolled: _event,
+    e.TurnBegan: _turn,
+    e.Attacked: _attack,
+    e.PlanetConquered: _conquest,
+    e.PlanetBombarded: _bombardment,
+    e.PlayerEliminated: _out,
+    e.MatchEnded: _end,
+}
+moments_of = told_by(MOMENTS)
+"""By the state before the step: whoever and whatever they tell of stood there already. Nothing here
+reads a treasury, a hold or a secret."""

@@ -10,10 +10,10 @@ from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.commands import MoveShip
 from bp_desktop.games.burning_planets.match.events import ShipMoved
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Ruling
 from bp_desktop.games.burning_planets.match.shipyard import require_free_space
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.handlers import Handler, Handlers, Ruling
 
 
 def passable(match: Match, ship: Ship) -> IsFree:

@@ -10,14 +10,6 @@ from bp_desktop.games.burning_planets.ids import SealId
 from bp_desktop.games.burning_planets.match import cargo, lookup, secret_commands, secret_contents
 from bp_desktop.games.burning_planets.match.actions import ActionKind, ship_objections
 from bp_desktop.games.burning_planets.match.commands import UnloadCargo
-from bp_desktop.games.burning_planets.match.handler import (
-    TO_THE_END,
-    Handler,
-    Handlers,
-    Happenings,
-    Objections,
-    Ruling,
-)
 from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.secret_events import (
@@ -30,6 +22,14 @@ from bp_desktop.games.burning_planets.match.secrets import evolve_secret
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import leads_to
 from bp_desktop.games.shared.consent import agreed_by
+from bp_desktop.games.shared.handlers import (
+    TO_THE_END,
+    Handler,
+    Handlers,
+    Happenings,
+    Objections,
+    Ruling,
+)
 from bp_desktop.games.system import Judgement
 
 # --- loading

@@ -17,9 +17,9 @@ from bp_desktop.core.sealing import (
     Stretch,
     open_seal,
     scrypt,
+    seal as close,
     verify,
 )
-from bp_desktop.core.sealing import seal as close
 from bp_desktop.core.visible_text import visible_json
 from bp_desktop.games.burning_planets.board import Ship
 from bp_desktop.games.burning_planets.ids import CARGO, PlayerId

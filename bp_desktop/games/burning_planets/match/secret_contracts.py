@@ -9,7 +9,6 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.core.sealing import Seal
 from bp_desktop.games.burning_planets.ids import ContractId, PlayerId
 from bp_desktop.games.burning_planets.match import (
-    handler,
     secret_commands,
     secret_contents,
     secret_events,
@@ -24,13 +23,14 @@ from bp_desktop.games.burning_planets.match.secret_values import (
     Terms,
 )
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared import handlers
 from bp_desktop.games.shared.chapters import MatchEvent, leads_to
 from bp_desktop.games.system import Judgement
 
 # --- drafts
 
 
-def draft(match: Match, command: secret_commands.DraftContract) -> handler.Ruling:
+def draft(match: Match, command: secret_commands.DraftContract) -> handlers.Ruling:
     by, partner = command.by, command.partner
     for player in (by, partner):
         require_player(match, player)
@@ -38,7 +38,7 @@ def draft(match: Match, command: secret_commands.DraftContract) -> handler.Rulin
         raise Refused(say("bp.contract.with_oneself", "BP-SECRET-2"))
     objections = _objections(match, (by, partner), command.seal, command.terms)
 
-    def carry_out(_dice: Dice, names: StepNames) -> handler.Happenings:
+    def carry_out(_dice: Dice, names: StepNames) -> handlers.Happenings:
         id_ = ContractId(next(new_ids(match, names)))
         text = (command.seal, command.terms, command.in_force)
         return (secret_events.ContractDrafted(id_, by, partner, *text),)
@@ -46,7 +46,7 @@ def draft(match: Match, command: secret_commands.DraftContract) -> handler.Rulin
     return Judgement(carry_out, objections)
 
 
-def redraft(match: Match, command: secret_commands.RedraftContract) -> handler.Ruling:
+def redraft(match: Match, command: secret_commands.RedraftContract) -> handlers.Ruling:
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
     objections = _objections(match, contract.partners, command.seal, command.terms)
@@ -55,7 +55,7 @@ def redraft(match: Match, command: secret_commands.RedraftContract) -> handler.R
     return leads_to(anew, against=objections)
 
 
-def agree(match: Match, command: secret_commands.AgreeContract) -> handler.Ruling:
+def agree(match: Match, command: secret_commands.AgreeContract) -> handlers.Ruling:
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
     lock, seal = command.lock, contract.seal
@@ -75,20 +75,20 @@ def agree(match: Match, command: secret_commands.AgreeContract) -> handler.Rulin
     return leads_to(agreed, against=_unsigned(match, missing))
 
 
-def seal(match: Match, command: secret_commands.SealContract) -> handler.Ruling:
+def seal(match: Match, command: secret_commands.SealContract) -> handlers.Ruling:
     contract = _require_draft(match, command.contract)
     missing = (one for one in contract.partners if one not in contract.signed)
     return leads_to(secret_events.ContractSealed(contract.id), against=_unsigned(match, missing))
 
 
-def _unsigned(match: Match, missing: Iterable[PlayerId]) -> handler.Objections:
+def _unsigned(match: Match, missing: Iterable[PlayerId]) -> handlers.Objections:
     return tuple(
         say("bp.contract.not_signed", "BP-SECRET-2", player=named_player(match, one))
         for one in missing
     )
 
 
-def cancel(match: Match, command: secret_commands.CancelContract) -> handler.Ruling:
+def cancel(match: Match, command: secret_commands.CancelContract) -> handlers.Ruling:
     contract = _require_draft(match, command.contract)
     _require_partner(match, contract, command.by)
     return leads_to(secret_events.ContractCancelled(contract.id, command.by))
@@ -97,7 +97,7 @@ def cancel(match: Match, command: secret_commands.CancelContract) -> handler.Rul
 # --- the end of a contract
 
 
-def disclose(match: Match, command: secret_commands.DiscloseContract) -> handler.Ruling:
+def disclose(match: Match, command: secret_commands.DiscloseContract) -> handlers.Ruling:
     contract = _require(match, command.contract)
     if contract.seal is None or contract.terms is not None:
         raise Refused(say("bp.contract.open_already", "BP-SECRET-6"))
@@ -115,7 +115,7 @@ def disclose(match: Match, command: secret_commands.DiscloseContract) -> handler
     return leads_to(shown, against=found)
 
 
-def close(match: Match, command: secret_commands.CloseContract) -> handler.Ruling:
+def close(match: Match, command: secret_commands.CloseContract) -> handlers.Ruling:
     contract = _require(match, command.contract)
     wanted = ContractStatus(command.status)
     closable = {ContractStatus.SEALED}
@@ -188,7 +188,7 @@ def _count(secrets: Secrets, contract: Contract, terms: Terms, left: list[Purse]
     return not any(missing)
 
 
-def contract_consequences(match: Match) -> handler.Happenings:
+def contract_consequences(match: Match) -> handlers.Happenings:
     """What becomes of contracts by itself: void without a partner (BP-ELIM-3), and where the
     text is not locked, turned over when the deal is done or the ship lost."""
     events: list[MatchEvent] = []
@@ -204,7 +204,7 @@ def contract_consequences(match: Match) -> handler.Happenings:
     return tuple(events)
 
 
-def _ended(match: Match, contract: Contract, *, is_void: bool) -> handler.Happenings:
+def _ended(match: Match, contract: Contract, *, is_void: bool) -> handlers.Happenings:
     seal, status = contract.seal, ContractStatus.VOID if is_void else None
     terms = contract.terms if seal is None else secret_contents.readable_terms(seal)
     if status is None and terms is not None:
@@ -219,7 +219,7 @@ def _ended(match: Match, contract: Contract, *, is_void: bool) -> handler.Happen
 # --- private notes: seen by nobody but their writer
 
 
-def keep_note(match: Match, command: secret_commands.KeepNote) -> handler.Ruling:
+def keep_note(match: Match, command: secret_commands.KeepNote) -> handlers.Ruling:
     """Without a lock the file and every export of it would tell what it says (BP-APP-6)."""
     require_player(match, command.by)
     secret_contents.require_seal(match, command.seal, Note, (command.by,), "BP-APP-6")
@@ -228,7 +228,7 @@ def keep_note(match: Match, command: secret_commands.KeepNote) -> handler.Ruling
     return leads_to(secret_events.NoteKept(command.by, command.seal))
 
 
-def drop_note(match: Match, command: secret_commands.DropNote) -> handler.Ruling:
+def drop_note(match: Match, command: secret_commands.DropNote) -> handlers.Ruling:
     if command.by not in match.secrets.notes:
         raise Refused(say("bp.note.none", "BP-APP-7", player=named_player(match, command.by)))
     return leads_to(secret_events.NoteDropped(command.by))
@@ -242,7 +242,7 @@ def _objections(
     partners: tuple[PlayerId, PlayerId],
     envelope: Seal | None,
     terms: Terms | None,
-) -> handler.Objections:
+) -> handlers.Objections:
     """Exactly one of the two is given; what can be read is judged."""
     if envelope is None:
         if terms is None:
@@ -278,14 +278,14 @@ def _require_partner(match: Match, contract: Contract, id_: PlayerId) -> None:
         raise Refused(say("bp.contract.not_a_partner", "BP-SECRET-2", player=player))
 
 
-HANDLERS: handler.Handlers = {
-    secret_commands.DraftContract: handler.Handler(draft),
-    secret_commands.RedraftContract: handler.Handler(redraft),
-    secret_commands.AgreeContract: handler.Handler(agree),
-    secret_commands.SealContract: handler.Handler(seal),
-    secret_commands.CancelContract: handler.Handler(cancel),
-    secret_commands.DiscloseContract: handler.Handler(disclose, handler.TO_THE_END),
-    secret_commands.CloseContract: handler.Handler(close, handler.TO_THE_END),
-    secret_commands.KeepNote: handler.Handler(keep_note, handler.BEGUN),
-    secret_commands.DropNote: handler.Handler(drop_note, handler.BEGUN),
+HANDLERS: handlers.Handlers = {
+    secret_commands.DraftContract: handlers.Handler(draft),
+    secret_commands.RedraftContract: handlers.Handler(redraft),
+    secret_commands.AgreeContract: handlers.Handler(agree),
+    secret_commands.SealContract: handlers.Handler(seal),
+    secret_commands.CancelContract: handlers.Handler(cancel),
+    secret_commands.DiscloseContract: handlers.Handler(disclose, handlers.TO_THE_END),
+    secret_commands.CloseContract: handlers.Handler(close, handlers.TO_THE_END),
+    secret_commands.KeepNote: handlers.Handler(keep_note, handlers.BEGUN),
+    secret_commands.DropNote: handlers.Handler(drop_note, handlers.BEGUN),
 }

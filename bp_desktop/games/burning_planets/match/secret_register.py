@@ -193,7 +193,7 @@ def landed(
     for line in lines_of(secrets, ship):
         if line.goods is None:
             continue
-        part = _common(line.left, rest)
+        part = rest.up_to(line.left)
         rest = rest - part
         if part and receiver is not None:
             landings.append(Landing(line.id, receiver, part, site, turn))
@@ -207,10 +207,6 @@ def landed(
         if kept != line:
             lines.append(kept)
     return RegisterKept(tuple(lines), tuple(landings))
-
-
-def _common(left: Purse, goods: Purse) -> Purse:
-    return Purse.of({kind: min(amount, left[kind]) for kind, amount in goods})
 
 
 # --- lost

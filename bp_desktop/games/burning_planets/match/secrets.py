@@ -11,7 +11,6 @@ from bp_desktop.core.sealing import with_lock
 from bp_desktop.games.burning_planets.ids import LineId, SealId
 from bp_desktop.games.burning_planets.match import secret_events
 from bp_desktop.games.burning_planets.match.changes import post, require_known, spend, with_ship
-from bp_desktop.games.burning_planets.match.handler import Happenings
 from bp_desktop.games.burning_planets.match.naming import new_ids
 from bp_desktop.games.burning_planets.match.secret_contracts import contract_consequences
 from bp_desktop.games.burning_planets.match.secret_register import (
@@ -30,6 +29,7 @@ from bp_desktop.games.burning_planets.match.secret_values import (
 )
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.shared.chapters import MatchEvent
+from bp_desktop.games.shared.handlers import Happenings
 
 Evolver = Callable[[Match, MatchEvent], Match]
 

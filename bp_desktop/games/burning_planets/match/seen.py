@@ -1,5 +1,7 @@
 """A match without what somebody may not see: for bots, the public window and refusals."""
 
+from collections.abc import Callable, Mapping
+
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message, Named, say
@@ -9,6 +11,7 @@ from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.games.burning_planets.ids import PlayerId, ShipId
 from bp_desktop.games.burning_planets.match import secret_values, secret_view
 from bp_desktop.games.burning_planets.match.state import Match, Player
+from bp_desktop.games.shared.discretion import Discretion
 
 
 def seen_by(match: Match, viewer: PlayerId | None) -> Match:
@@ -84,27 +87,9 @@ def _concealed(line: secret_values.RegisterLine) -> secret_values.RegisterLine:
     return replace(line, goods=goods, left=EMPTY, structure=None, structure_landed=False)
 
 
-Messages = tuple[Message, ...]
-
-TREASURY = frozenset({"bp.purse.not_enough", "bp.seal.not_covered", "bp.correction.below_nothing"})
-"""They tell how much a treasury lacks, and so how much there is."""
-HOLD = frozenset({"bp.cargo.not_aboard", "bp.cargo.hold_is_full"})
-"""They tell what a ship carries."""
-TELLING = TREASURY | HOLD
-
-
-def discreet(match: Match, messages: Messages, viewer: PlayerId | None) -> Messages:
-    """`messages` as this viewer may read them (BP-APP-6); None: everybody.
-
-    What a hold has or lacks is told to the owner of the ship alone, also where treasuries are open
-    (BP-REG-4).
-    """
-    return tuple(one if _may_read(match, one, viewer) else _quiet(one) for one in messages)
-
-
 def _may_read(match: Match, message: Message, viewer: PlayerId | None) -> bool:
-    if message.key not in TELLING:
-        return True
+    """What a hold has or lacks is told to the owner of the ship alone, also where treasuries are
+    open (BP-REG-4)."""
     ship, player = message.args.get("ship"), message.args.get("player")
     if ship is None and secret_view.has_open_books(match):
         return True
@@ -116,20 +101,29 @@ def _may_read(match: Match, message: Message, viewer: PlayerId | None) -> bool:
     return viewer is not None and owner == viewer
 
 
-def _quiet(message: Message) -> Message:
-    rules, args = message.rules, message.args
-    match message.key:
-        case "bp.purse.not_enough":
-            return say("bp.purse.not_enough_hidden", *rules, player=args["player"])
-        case "bp.seal.not_covered":
-            return say("bp.seal.not_covered_hidden", *rules, player=args["player"])
-        case "bp.cargo.not_aboard":
-            return say("bp.cargo.not_aboard_hidden", *rules, ship=args["ship"])
-        case "bp.cargo.hold_is_full":
-            ship, capacity = args["ship"], args["capacity"]
-            return say("bp.cargo.hold_is_full_hidden", *rules, ship=ship, capacity=capacity)
-        case _:
-            return say("bp.correction.below_nothing_hidden", *rules, player=args["player"])
+def _full(full: Message) -> Message:
+    ship, capacity = full.args["ship"], full.args["capacity"]
+    return say("bp.cargo.hold_is_full_hidden", *full.rules, ship=ship, capacity=capacity)
+
+
+QUIET: Mapping[str, Callable[[Message], Message]] = {
+    "bp.purse.not_enough": lambda one: say(
+        "bp.purse.not_enough_hidden", *one.rules, player=one.args["player"]
+    ),
+    "bp.seal.not_covered": lambda one: say(
+        "bp.seal.not_covered_hidden", *one.rules, player=one.args["player"]
+    ),
+    "bp.correction.below_nothing": lambda one: say(
+        "bp.correction.below_nothing_hidden", *one.rules, player=one.args["player"]
+    ),
+    "bp.cargo.not_aboard": lambda one: say(
+        "bp.cargo.not_aboard_hidden", *one.rules, ship=one.args["ship"]
+    ),
+    "bp.cargo.hold_is_full": _full,
+}
+"""They tell how much a treasury lacks or what a ship carries, and so how much there is."""
+discreet = Discretion(QUIET, _may_read)
+"""Messages as a viewer may read them (BP-APP-6); None: everybody."""
 
 
 def as_read_now(past: Match, now: Match, *, revealed: bool) -> Match:

@@ -2,18 +2,20 @@
 
 from collections.abc import Iterator
 
-from bp_desktop.core.accounts import Posting
+from bp_desktop.core.accounts import Posting, booked
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.core.people import repeated_name
+from bp_desktop.core.people import clockwise, repeated_name
 from bp_desktop.games.burning_planets.board import MapContent, MapSeat, Planet, Structure
 from bp_desktop.games.burning_planets.geometry import Zone
 from bp_desktop.games.burning_planets.ids import KindId, Phase, PlayerId, Positions, StructureId
-from bp_desktop.games.burning_planets.match import events, handler, lookup
-from bp_desktop.games.burning_planets.match.building import new_structure_id
-from bp_desktop.games.burning_planets.match.building import require_site as require_ground
+from bp_desktop.games.burning_planets.match import events, lookup
+from bp_desktop.games.burning_planets.match.building import (
+    new_structure_id,
+    require_site as require_ground,
+)
 from bp_desktop.games.burning_planets.match.commands import (
     CreateMatch,
     PlaceStartingCannon,
@@ -40,6 +42,7 @@ from bp_desktop.games.burning_planets.table_checks import (
     out_of_bounds,
     unsound_tables,
 )
+from bp_desktop.games.shared import handlers
 from bp_desktop.games.shared.chapters import MatchEvent, leads_to
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
@@ -53,7 +56,7 @@ MOST_PLAYERS = 9
 # --- creating the match
 
 
-def create(match: Match, command: CreateMatch) -> handler.Ruling:
+def create(match: Match, command: CreateMatch) -> handlers.Ruling:
     content = command.map or NO_MAP
     _require_players(command)
     tracked = command.positions is Positions.BOARD
@@ -64,7 +67,7 @@ def create(match: Match, command: CreateMatch) -> handler.Ruling:
     found = _player_objections(command)
     found += _seat_objections(command, content, seats)
 
-    def carry_out(dice: Dice, names: StepNames) -> handler.Happenings:
+    def carry_out(dice: Dice, names: StepNames) -> handlers.Happenings:
         taken = like_ours(content.board)
         ids = (id_ for id_ in names.ids() if id_ not in taken)
         return _created(match, command, seated(command, seats, ids), dice, ids)
@@ -133,7 +136,7 @@ def _seat_objections(
 
 def _created(
     match: Match, command: CreateMatch, at_table: SeatedPlayers, dice: Dice, ids: Iterator[str]
-) -> handler.Happenings:
+) -> handlers.Happenings:
     created = events.MatchCreated(
         at_table.players,
         at_table.board,
@@ -182,7 +185,7 @@ def _grant(
 ) -> tuple[events.StartGranted, ...]:
     if player in at_table.treasuries:
         treasury = at_table.treasuries[player]
-        postings = (Posting(player, PostingType.START_GRANT, treasury),) if treasury else ()
+        postings = booked(player, PostingType.START_GRANT, treasury)
         return (events.StartGranted(player, postings),)
     planet = starting_planet(match.board, player)
     return (start_grant(match, planet, player),) if planet is not None else ()
@@ -191,8 +194,8 @@ def _grant(
 def start_grant(match: Match, planet: Planet, player: PlayerId) -> events.StartGranted:
     """Ten times what the starting planet produces per turn (BP-SETUP-4, BP-SETUP-5)."""
     amounts = planet_yield(match, planet) * match.tables.generation.starting_turns_of_production
-    posting = Posting(player, PostingType.START_GRANT, amounts, source=planet.id)
-    return events.StartGranted(player, (posting,) if amounts else ())
+    postings = booked(player, PostingType.START_GRANT, amounts, planet.id)
+    return events.StartGranted(player, postings)
 
 
 def _automatic(
@@ -217,7 +220,7 @@ def _automatic(
 def draw_order(match: Match, dice: Dice) -> events.OrderSettled:
     players = tuple(match.players)
     first = dice.roll(len(players), "order:first").face
-    return events.OrderSettled(_from(players, players[first - 1]))
+    return events.OrderSettled(clockwise(players, players[first - 1]))
 
 
 def placed_by_lot(
@@ -278,17 +281,11 @@ def begin_if_ready(match: Match) -> tuple[MatchEvent, ...]:
     return events.PlayBegan(), first_turn(match)
 
 
-def and_begin(match: Match, *happened: MatchEvent) -> handler.Happenings:
+def and_begin(match: Match, *happened: MatchEvent) -> handlers.Happenings:
     return (*happened, *begin_if_ready(evolve_all(match, happened)))
 
 
 # --- order
-
-
-def _from(players: tuple[PlayerId, ...], first: PlayerId) -> tuple[PlayerId, ...]:
-    """The seats in turn, beginning with one of them."""
-    at = players.index(first)
-    return players[at:] + players[:at]
 
 
 def _require_open_order(match: Match) -> None:
@@ -296,7 +293,7 @@ def _require_open_order(match: Match) -> None:
         raise Refused(say("bp.setup.order_is_settled", "BP-SETUP-11"))
 
 
-def roll_order(match: Match, command: RollOrder) -> handler.Ruling:
+def roll_order(match: Match, command: RollOrder) -> handlers.Ruling:
     """The highest roll begins; tied leaders roll again (BP-SETUP-11)."""
     _require_open_order(match)
     dice_needed = [ORDER_DIE] * len(match.contenders)
@@ -305,7 +302,7 @@ def roll_order(match: Match, command: RollOrder) -> handler.Ruling:
     if match.options.first_player == "manual":
         found.append(say("bp.setup.order_is_agreed", "BP-SETUP-11"))
 
-    def carry_out(dice: Dice, _names: StepNames) -> handler.Happenings:
+    def carry_out(dice: Dice, _names: StepNames) -> handlers.Happenings:
         hand = HandDice(command.faces, dice, mixed=True)
         rolls = tuple(
             events.OrderThrow(player, hand.roll(ORDER_DIE, f"order:{player}").face)
@@ -316,13 +313,13 @@ def roll_order(match: Match, command: RollOrder) -> handler.Ruling:
         rolled = events.OrderRolled(rolls, leaders)
         if len(leaders) > 1:
             return (rolled,)
-        settled = events.OrderSettled(_from(tuple(match.players), leaders[0]))
+        settled = events.OrderSettled(clockwise(tuple(match.players), leaders[0]))
         return and_begin(match, rolled, settled)
 
     return Judgement(carry_out, tuple(found))
 
 
-def set_order(match: Match, command: SetOrder) -> handler.Ruling:
+def set_order(match: Match, command: SetOrder) -> handlers.Ruling:
     _require_open_order(match)
     if sorted(command.order) != sorted(match.players):
         raise Refused(say("bp.setup.order_of_all", "BP-SETUP-11"))
@@ -340,7 +337,7 @@ def next_to_place(match: Match) -> PlayerId | None:
     return next((one for one in match.order if match.unplaced.get(one)), None)
 
 
-def place_cannon(match: Match, command: PlaceStartingCannon) -> handler.Ruling:
+def place_cannon(match: Match, command: PlaceStartingCannon) -> handlers.Ruling:
     player, kind, at = command.player, command.kind, command.at
     if player not in match.players:
         raise Refused(say("bp.unknown.player", "BP-APP-7", player=player))
@@ -361,16 +358,16 @@ def place_cannon(match: Match, command: PlaceStartingCannon) -> handler.Ruling:
         where = lookup.named_planet(match, planet)
         found.append(say("bp.setup.cannon_on_border", "BP-SETUP-7", "BP-BUILD-4", planet=where))
 
-    def carry_out(_dice: Dice, names: StepNames) -> handler.Happenings:
+    def carry_out(_dice: Dice, names: StepNames) -> handlers.Happenings:
         structure = Structure(new_structure_id(match, names), kind, at)
         return and_begin(match, events.StartingStructurePlaced(player, planet.id, structure))
 
     return Judgement(carry_out, tuple(found))
 
 
-HANDLERS: handler.Handlers = {
-    CreateMatch: handler.Handler(create, frozenset({Stage.NEW})),
-    RollOrder: handler.Handler(roll_order, handler.SETTING_UP),
-    SetOrder: handler.Handler(set_order, handler.SETTING_UP),
-    PlaceStartingCannon: handler.Handler(place_cannon, handler.SETTING_UP),
+HANDLERS: handlers.Handlers = {
+    CreateMatch: handlers.Handler(create, frozenset({Stage.NEW})),
+    RollOrder: handlers.Handler(roll_order, handlers.SETTING_UP),
+    SetOrder: handlers.Handler(set_order, handlers.SETTING_UP),
+    PlaceStartingCannon: handlers.Handler(place_cannon, handlers.SETTING_UP),
 }

@@ -12,13 +12,13 @@ from bp_desktop.games.burning_planets.match import lookup
 from bp_desktop.games.burning_planets.match.building import has_spaceport, is_at_work, payment
 from bp_desktop.games.burning_planets.match.commands import BuildShip
 from bp_desktop.games.burning_planets.match.events import ShipBuilt
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import Site
 from bp_desktop.games.burning_planets.match.naming import new_ships
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import out_of_turn
 from bp_desktop.games.burning_planets.places import named_cell
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 NEARBY = 4

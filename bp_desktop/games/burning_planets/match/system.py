@@ -1,13 +1,12 @@
 """The match as a kind of document: which command is judged by whom, and what it leads to."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from bp_desktop.core.dice import Dice
-from bp_desktop.core.messages import Message, Named, Refused, Several, say
+from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.origins import Origins
-from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.burning_planets.match import (
     building,
     cargo,
@@ -26,23 +25,23 @@ from bp_desktop.games.burning_planets.match import (
     turn,
     victory,
 )
-from bp_desktop.games.burning_planets.match.about import SharedCommand, about
+from bp_desktop.games.burning_planets.match.about import TableWord, about
 from bp_desktop.games.burning_planets.match.commands import PlayCommand, TableCommand
 from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
-from bp_desktop.games.burning_planets.match.handler import Handler
 from bp_desktop.games.burning_planets.match.naming import numbers_in
 from bp_desktop.games.burning_planets.match.secret_commands import SecretCommand
-from bp_desktop.games.burning_planets.match.seen import TELLING, discreet
-from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match, Player
-from bp_desktop.games.shared.branching import BeginBranch
-from bp_desktop.games.shared.house_rules import RenameMatch
-from bp_desktop.games.system import GameSystem, Judgement, TitleAccess
+from bp_desktop.games.burning_planets.match.seen import QUIET, discreet
+from bp_desktop.games.burning_planets.match.state import NEW_MATCH, Match
+from bp_desktop.games.shared.handlers import Handlers, handler_for
+from bp_desktop.games.shared.included import MatchSystem
+from bp_desktop.games.shared.match_table import seated, winners_of
+from bp_desktop.games.system import GameSystem, Judgement
 from bp_desktop.games.table import Stage
 
-Command = PlayCommand | TableCommand | SecretCommand | SharedCommand
+Command = PlayCommand | TableCommand | SecretCommand | TableWord
 
-HANDLERS: Mapping[type, Handler[Any]] = {
+HANDLERS: Handlers = {
     **setup.HANDLERS,
     **discovery.HANDLERS,
     **turn.HANDLERS,
@@ -71,17 +70,14 @@ WRONG_STAGE: Mapping[Stage, Message] = {
 
 
 def judge(match: Match, command: Command) -> Judgement[Event]:
-    require_lengths(command)
-    handler = HANDLERS[type(command)]
-    if match.stage not in handler.stages:
-        raise Refused(WRONG_STAGE[match.stage])
+    handler = handler_for(HANDLERS, command, match.stage, WRONG_STAGE)
     # Whoever gives a command reads no balance or hold of others in the answer (BP-APP-6).
     try:
         ruling = handler.judge(match, command)
     except Refused as refusal:
         raise Refused(*discreet(match, refusal.messages, match.turn.player)) from None
     objections = ruling.objections
-    if any(one.key in TELLING for one in objections):
+    if any(one.key in QUIET for one in objections):
         objections = discreet(match, objections, match.turn.player)
 
     def carry_out(dice: Dice, names: StepNames) -> tuple[Event, ...]:
@@ -97,7 +93,7 @@ def judge(match: Match, command: Command) -> Judgement[Event]:
 
 def summary(match: Match) -> Message:
     """One line for the list of matches."""
-    players = Several(tuple(_seated(player) for player in match.players.values()))
+    players = seated(match)
     match match.stage:
         case Stage.NEW:
             return say("bp.match.empty")
@@ -113,34 +109,23 @@ def summary(match: Match) -> Message:
                 phase=turn.phase,
             )
         case Stage.OVER:
-            winners = ", ".join(match.players[one].name for one in match.winners)
-            if winners:
+            if winners := winners_of(match):
                 return say("bp.match.won", players=players, winners=winners, round=match.turn.round)
             return say("bp.match.stopped", players=players, round=match.turn.round)
 
 
-def _seated(player: Player) -> Named:
-    """With the number of the colour, so that a list can show it without opening the match."""
-    return Named("seat", player.id, player.name, number=player.color + 1)
-
-
 def match_system() -> GameSystem[Match, Command, Event]:
-    return GameSystem(
+    return MatchSystem(
         id="burning_planets.match",
         commands=Command,
-        titled=TitleAccess(take=lambda match: match.title, rename=RenameMatch),
         events=Event,
         start=NEW_MATCH,
         judge=judge,
         evolve=evolve,
         describe=describe,
         about=about,
-        aside=included.is_aside,
-        prelude=included.going_on,
         numbers=numbers_in,
         reveals=secrets.reveals,
-        enforcement=lambda match: match.enforcement,
         summary=summary,
         origins=lambda match: Origins(match.branched, match.map_origin),
-        branch=BeginBranch,
     )

@@ -1,21 +1,18 @@
 """Burning Planets at the table: what the shared screens ask of a match, answered (seam 2)."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.bots.level_bot import BOTS
-from bp_desktop.games.burning_planets.ids import LOOK_ALIKES, PHASES, FactionId, PlayerId
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import secret_view
+from bp_desktop.games.burning_planets.ids import LOOK_ALIKES, PHASES, PlayerId
+from bp_desktop.games.burning_planets.match import commands as c, secret_view
 from bp_desktop.games.burning_planets.match.book import BOOK, TYPE_NAMES, posting_told
 from bp_desktop.games.burning_planets.match.chronicle.measures import MEASURES
 from bp_desktop.games.burning_planets.match.chronicle.throws import LUCK, chances_of, throws_of
 from bp_desktop.games.burning_planets.match.command_names import command_name
-from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.included import watched
 from bp_desktop.games.burning_planets.match.lookup import named_player
@@ -25,7 +22,7 @@ from bp_desktop.games.burning_planets.match.queries.income import due_to
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.standing import Holdings, standings
 from bp_desktop.games.burning_planets.match.queries.steps import left_at_end, next_step
-from bp_desktop.games.burning_planets.match.queries.tale import player_exits, tale
+from bp_desktop.games.burning_planets.match.queries.tale import exits_told, tale
 from bp_desktop.games.burning_planets.match.seen import as_read_now, discreet, seen_by
 from bp_desktop.games.burning_planets.match.setup import next_to_place
 from bp_desktop.games.burning_planets.match.state import Ending, Match
@@ -35,10 +32,11 @@ from bp_desktop.games.burning_planets.match.turning_points import (
     PLANETS,
     turning_points_of,
 )
+from bp_desktop.games.shared.corrections import EditableFields
+from bp_desktop.games.shared.match_table import MatchTableGame, seats_of
 from bp_desktop.games.table import (
     Accounts,
     EditableField,
-    Seat,
     Stage,
     Standing,
     StandingColumn,
@@ -51,11 +49,11 @@ MatchGame = TableGame[Match, Command, Event]
 
 
 def table_game() -> MatchGame:
-    return TableGame(
+    return MatchTableGame(
         system=match_system(),
-        title=lambda match: match.title,
-        stage=lambda match: match.stage,
-        seats=_seats,
+        seats=lambda match: seats_of(
+            match, lambda one: say("bp.seat.faction", faction=one.faction)
+        ),
         turn=_turn,
         asked=_asked,
         headline=_headline,
@@ -79,52 +77,19 @@ def table_game() -> MatchGame:
         turning_points=turning_points_of,
         possessions=PLANETS,
         journal_counts=COUNTS,
-        exits=player_exits,
+        exits=exits_told,
         endings=_endings,
         left_at_end=left_at_end,
         editable=_editable,
         accounts=_accounts(),
-        clock=lambda match: match.clock,
         watched=watched,
-        promises=lambda match: tuple(match.promises.values()),
-        remarks=lambda match: match.remarks,
-        banker=lambda match: match.banker,
         as_banker=_as_banker,
         owner="bp",
         bots=BOTS,
-        program_seats=lambda match: match.program_seats,
     )
 
 
 # --- seats and turns
-
-
-def _seats(match: Match) -> tuple[Seat, ...]:
-    players = (match.players[one] for one in match.order or tuple(match.players))
-    played = match.program_seats
-    return tuple(
-        _seat(
-            one.id,
-            one.name,
-            one.color,
-            one.faction,
-            one.eliminated,
-            one.dice,
-            played[one.id].level if one.id in played else "",
-        )
-        for one in players
-    )
-
-
-@lru_cache(maxsize=64)
-def _seat(
-    id_: PlayerId, name: str, color: int, faction: FactionId, out: bool, dice: str, level: str
-) -> Seat:
-    """Every part of the table asks who sits there, after every step."""
-    side = say("bp.seat.faction", faction=faction)
-    return Seat(
-        id_, name, color, out=out, by_hand=dice == "hand" and not level, side=side, level=level
-    )
 
 
 def _turn(match: Match) -> Turn | None:
@@ -219,7 +184,7 @@ def _accounts() -> Accounts[Match, Command, Event]:
         book=BOOK,
         types=TYPE_NAMES,
         told=posting_told,
-        adjust=AdjustTreasury,
+        adjust=c.AdjustTreasury,
         income=due_to,
         pay=_pay,
         barter=c.Barter,
@@ -245,21 +210,19 @@ def _as_banker(command: Command) -> Command | None:
 
 
 def _editable(match: Match, command: Command, viewer: PlayerId | None) -> tuple[EditableField, ...]:
-    """Amounts, by whoever may see them (BP-APP-6), and dice that were typed (BP-APP-1): what the
-    program threw stays."""
-    match command:
-        case AdjustTreasury():
-            if secret_view.sees_treasury(match, command.player, viewer):
-                return (EditableField("change", seats=(command.player,)),)
-        case c.TransferResources():
-            both = (command.giver, command.receiver)
-            if any(secret_view.sees_treasury(match, one, viewer) for one in both):
-                return (EditableField("goods", seats=both),)
-        case c.LoadCargo() | c.UnloadCargo():
-            ship = match.board.ships.get(command.ship)
-            if ship is not None and ship.owner == viewer:
-                return (EditableField("goods"),)
-        case c.RollOrder() | c.RollEvent() | c.Attack():
-            if command.faces and all(command.faces):
-                return (EditableField("faces", dice=True),)
-    return ()
+    """What is aboard, by the owner of the ship; the rest as in every game (BP-APP-1, BP-APP-6)."""
+    if not isinstance(command, c.LoadCargo | c.UnloadCargo):
+        return EDITABLE(match, command, viewer)
+    ship = match.board.ships.get(command.ship)
+    is_own = ship is not None and ship.owner == viewer
+    return (EditableField("goods"),) if is_own else ()
+
+
+EDITABLE = EditableFields(
+    secret_view.sees_treasury,
+    {
+        c.AdjustTreasury: (("change",), lambda _match, one: (one.player,)),
+        c.TransferResources: (("goods",), lambda _match, one: (one.giver, one.receiver)),
+    },
+    (c.RollOrder, c.RollEvent, c.Attack),
+)

@@ -8,11 +8,11 @@ from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.ids import PHASES, EventId, Phase, PlayerId, ShipId, UnitId
 from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.commands import EndTurn, EnterPhase, RollEvent
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import named_player
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.tables import EventResult
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 ORDER = {phase: number for number, phase in enumerate(PHASES)}

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import assert_never
 
-from bp_desktop.core.dice import Roll
 from bp_desktop.core.messages import Fact, Message, Several, say
 from bp_desktop.games.burning_planets.ids import PlanetId, PlayerId
 from bp_desktop.games.burning_planets.match import events as e
@@ -20,6 +19,9 @@ from bp_desktop.games.burning_planets.match.lookup import (
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.remembered import JournalCount, Possessions, TurningPoint
+from bp_desktop.games.shared.step_telling import Tellers, ToldStep, told_by
+
+Step = ToldStep[Event]
 
 THE_END, OUT, HOME, TAKEN, FREE = 1000, 500, 300, 200, 40
 STRUCTURE, GOODS, WORTH_TELLING = 30, 2, 10
@@ -28,42 +30,20 @@ LONG_ODDS, EVENT = 100, 5
 much as it was unlikely."""
 
 
-def turning_points_of(
-    match: Match, events: Sequence[Event], rolls: Sequence[Roll]
-) -> tuple[TurningPoint, ...]:
-    """`match` is the state before the step. Nothing here reads a treasury, a hold or a secret: what
-    was looted, everybody saw."""
-    found = (_point(match, event, events, rolls) for event in events)
-    return tuple(one for one in found if one is not None)
+def _out(match: Match, event: e.PlayerEliminated, _step: Step) -> TurningPoint:
+    player = named_player(match, event.player)
+    words = say("bp.point.out", player=player)
+    if event.conceded:
+        words = say("bp.point.gave_up", player=player)
+    return TurningPoint("out", OUT, words, event.player, "ui/close")
 
 
-def _point(
-    match: Match, event: Event, events: Sequence[Event], rolls: Sequence[Roll]
-) -> TurningPoint | None:
-    match event:
-        case e.MatchEnded():
-            winner = event.winners[0] if event.winners else None
-            return TurningPoint("end", THE_END, _end(match, event), winner, "ui/trophy")
-        case e.PlayerEliminated():
-            player = named_player(match, event.player)
-            words = say("bp.point.out", player=player)
-            if event.conceded:
-                words = say("bp.point.gave_up", player=player)
-            return TurningPoint("out", OUT, words, event.player, "ui/close")
-        case e.PlanetConquered():
-            return _conquest(match, event)
-        case e.PlanetBombarded() if event.structures:
-            return _bombardment(match, event)
-        case e.ShipDestroyed():
-            return _lost_cargo(match, event)
-        case e.Attacked(destroyed=True, defence=int(), defender=str()):
-            return _long_odds(match, event, events, rolls)
-        case e.EventRolled():
-            return _event(match, event)
-    return None
+def _end(match: Match, event: e.MatchEnded, _step: Step) -> TurningPoint:
+    winner = event.winners[0] if event.winners else None
+    return TurningPoint("end", THE_END, _ending(match, event), winner, "ui/trophy")
 
 
-def _end(match: Match, event: e.MatchEnded) -> Message:
+def _ending(match: Match, event: e.MatchEnded) -> Message:
     match event.ending:
         case Ending.LAST_SURVIVOR if event.winners:
             return say("bp.point.won", player=named_player(match, event.winners[0]))
@@ -75,7 +55,7 @@ def _end(match: Match, event: e.MatchEnded) -> Message:
     assert_never(event.ending)
 
 
-def _conquest(match: Match, event: e.PlanetConquered) -> TurningPoint:
+def _conquest(match: Match, event: e.PlanetConquered, _step: Step) -> TurningPoint:
     planet, player = planet_label(match, event.planet), named_player(match, event.player)
     found = match.board.planets.get(event.planet)
     effect = FREE if event.former is None else TAKEN
@@ -88,7 +68,9 @@ def _conquest(match: Match, event: e.PlanetConquered) -> TurningPoint:
     return TurningPoint("conquest", effect, words, event.player, "ui/flag")
 
 
-def _bombardment(match: Match, event: e.PlanetBombarded) -> TurningPoint:
+def _bombardment(match: Match, event: e.PlanetBombarded, _step: Step) -> TurningPoint | None:
+    if not event.structures:
+        return None
     words = say(
         "bp.point.bombarded",
         player=named_player(match, event.player),
@@ -99,7 +81,7 @@ def _bombardment(match: Match, event: e.PlanetBombarded) -> TurningPoint:
     return TurningPoint("bombardment", effect, words, event.player, "ui/skull")
 
 
-def _lost_cargo(match: Match, event: e.ShipDestroyed) -> TurningPoint | None:
+def _lost_cargo(match: Match, event: e.ShipDestroyed, _step: Step) -> TurningPoint | None:
     """The goods that were aboard; what the hull was worth, every ship leaves."""
     aboard = gained(tuple(one for one in event.postings if one.type == PostingType.LOOT_HOLD))
     if aboard.total < WORTH_TELLING:
@@ -113,10 +95,10 @@ def _lost_cargo(match: Match, event: e.ShipDestroyed) -> TurningPoint | None:
     return TurningPoint("cargo", GOODS * aboard.total, words, event.owner, "ui/coins")
 
 
-def _long_odds(
-    match: Match, event: e.Attacked, events: Sequence[Event], rolls: Sequence[Roll]
-) -> TurningPoint | None:
-    tries = (one for one in chances_of(match, events, rolls) if one.purpose == Purpose.ATTACK)
+def _long_odds(match: Match, event: e.Attacked, step: Step) -> TurningPoint | None:
+    if not event.destroyed or event.defence is None or event.defender is None:
+        return None
+    tries = (one for one in chances_of(match, *step) if one.purpose == Purpose.ATTACK)
     chance = next((one.chance for one in tries), None)
     if chance is None or chance * 2 >= 1:
         return None
@@ -132,7 +114,7 @@ def _long_odds(
     return TurningPoint("odds", effect, words, event.player, "ui/attack")
 
 
-def _event(match: Match, event: e.EventRolled) -> TurningPoint | None:
+def _event(match: Match, event: e.EventRolled, _step: Step) -> TurningPoint | None:
     """Only one that pins a fleet down: a turn without a harvest is soon forgotten."""
     for one in event.results:
         result = match.tables.events.get(one.event) if one.event is not None else None
@@ -144,6 +126,19 @@ def _event(match: Match, event: e.EventRolled) -> TurningPoint | None:
                 return TurningPoint("event", EVENT * fleet, words, one.player, "ui/bolt")
     return None
 
+
+POINTS: Tellers[TurningPoint] = {
+    e.MatchEnded: _end,
+    e.PlayerEliminated: _out,
+    e.PlanetConquered: _conquest,
+    e.PlanetBombarded: _bombardment,
+    e.ShipDestroyed: _lost_cargo,
+    e.Attacked: _long_odds,
+    e.EventRolled: _event,
+}
+turning_points_of = told_by(POINTS)
+"""By the state before the step. Nothing here reads a treasury, a hold or a secret: what was looted,
+everybody saw."""
 
 # --- what changes hands, and what is counted
 

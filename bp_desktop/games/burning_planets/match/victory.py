@@ -10,12 +10,12 @@ from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import events
 from bp_desktop.games.burning_planets.match.commands import Concede, ShareVictory, StopMatch
 from bp_desktop.games.burning_planets.match.evolution import evolve
-from bp_desktop.games.burning_planets.match.handler import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.burning_planets.match.lookup import names_of, require_player
 from bp_desktop.games.burning_planets.match.posting_types import PostingType
 from bp_desktop.games.burning_planets.match.state import Ending, Match
 from bp_desktop.games.burning_planets.match.turn import next_turn
 from bp_desktop.games.shared.chapters import MatchEvent, leads_to
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import Stage
 

@@ -1,64 +1,58 @@
 """The outlook of a seat of Parsec: what it has, what stands against it, what it needs."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable
 from functools import cached_property
-from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.odds import strike
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.parsec import ids
+from bp_desktop.games.bots import Ties
 from bp_desktop.games.parsec.board import BodyFacts
-from bp_desktop.games.parsec.geometry import largest_group
-from bp_desktop.games.parsec.match.lookup import in_supply
-from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
-from bp_desktop.games.parsec.match.stats import (
-    attack_bonus,
-    carried_by,
-    cost_of,
-    defence_bonus,
-    list_value,
-    range_of,
-    type_of,
-)
-from bp_desktop.games.parsec.match.victory import VictoryProgress, allies_of, progress_of
+from bp_desktop.games.parsec.bots.character import ParsecCharacter
+from bp_desktop.games.parsec.ids import PlayerId
+from bp_desktop.games.parsec.match import victory
+from bp_desktop.games.parsec.match.fight_facts import chance_of, strike_of
+from bp_desktop.games.parsec.match.lookup import in_supply, owned, units_at
+from bp_desktop.games.parsec.match.production import producing
+from bp_desktop.games.parsec.match.state import FightSide, ParsecMatch, UnitState
+from bp_desktop.games.parsec.match.stats import carried_by, cost_of, list_value, type_of
 from bp_desktop.games.parsec.tables import UnitType
 
 COLONY_WORTH, MODULE_WORTH = 9.0, 4.0
 """What a colony and a dominated module count, in resource cards."""
 WIN, CLOSE = 500.0, 2
 """A victory, and how near to one somebody else has to be to be minded."""
-
-
-class Ways(NamedTuple):
-    """Where a vessel can go in one move."""
-
-    steps: dict[Hex, int]
-    came_from: dict[Hex, Hex]
-    stops: tuple[Hex, ...]
-
-    def way_to(self, cell: Hex) -> tuple[Hex, ...]:
-        way = [cell]
-        while self.steps[way[-1]] > 1:
-            way.append(self.came_from[way[-1]])
-        return tuple(reversed(way))
+NEAR = 6
+"""Cells within which asteroids are worth something to a new colony."""
 
 
 class Outlook:
     """All of it is worked out from what the seat sees, and only as far as it is asked for."""
 
-    def __init__(self, match: ParsecMatch, seat: ids.PlayerId) -> None:
+    def __init__(
+        self, match: ParsecMatch, seat: PlayerId, character: ParsecCharacter, ties: Ties
+    ) -> None:
         self.match = match
         self.seat = seat
-        self.team = allies_of(match, seat)
+        self.character = character
+        self.ties = ties
+        self.team = victory.allies_of(match, seat)
         self.hand = match.players[seat].hand
         self.tables = match.tables
+
+    def kind(self, unit: UnitState) -> UnitType:
+        return type_of(self.match, unit)
+
+    def slips(self) -> bool:
+        """Whether it overlooks something now."""
+        return self.ties.chance() < self.character.slips
 
     # --- what stands where
 
     @cached_property
     def mine(self) -> list[UnitState]:
-        return [one for one in self.match.units.values() if one.owner == self.seat]
+        """What is aboard something is carried, and does nothing by itself."""
+        return [one for one in owned(self.match, self.seat) if one.aboard is None]
 
     @cached_property
     def colonies(self) -> list[UnitState]:
@@ -66,65 +60,19 @@ class Outlook:
 
     @cached_property
     def cargos(self) -> list[UnitState]:
-        found = [one for one in self.mine if self.kind(one).is_cargo and one.aboard is None]
+        """The oldest first: each has a task by its place."""
+        found = [one for one in self.mine if self.kind(one).is_cargo]
         return sorted(found, key=lambda one: one.number)
 
     @cached_property
     def warships(self) -> list[UnitState]:
-        return [one for one in self.mine if self.kind(one).military and one.aboard is None]
+        return [one for one in self.mine if self.kind(one).military]
 
     @cached_property
     def foes(self) -> list[UnitState]:
         """Whatever may be attacked, wherever it stands."""
-        return [
-            one
-            for one in self.match.units.values()
-            if one.owner not in self.team and one.aboard is None
-        ]
-
-    def kind(self, unit: UnitState) -> UnitType:
-        return type_of(self.match, unit)
-
-    @cached_property
-    def progress(self) -> VictoryProgress:
-        return progress_of(self.match, self.seat)
-
-    # --- ways
-
-    def ways(self, unit: UnitState, steps: int) -> Ways:
-        """By one look at what stands where; the rules judge what is chosen."""
-        assert unit.cell is not None
-        board, stacks = self.match.board.modules_at, self.match.stacks
-        blocks = self.match.options.move.colony_blocks
-        kind, seat = self.kind(unit), self.seat
-        found, came_from, frontier = {unit.cell: 0}, dict[Hex, Hex](), [unit.cell]
-        stops = list[Hex]()
-        for step in range(1, steps + 1):
-            following = list[Hex]()
-            for cell in frontier:
-                for near in cell.neighbors():
-                    if near in found or near not in board:
-                        continue
-                    there = stacks.get(near, ())
-                    if any(
-                        one.owner != seat and (blocks or self.kind(one).is_vessel) for one in there
-                    ):
-                        continue
-                    found[near] = step
-                    came_from[near] = cell
-                    following.append(near)
-                    if not there or self._has_room(kind, there):
-                        stops.append(near)
-            frontier = following
-        return Ways(found, came_from, tuple(stops))
-
-    def _has_room(self, kind: UnitType, there: tuple[UnitState, ...]) -> bool:
-        if any(one.owner != self.seat for one in there):
-            return False
-        vessels = [self.kind(one) for one in there if self.kind(one).is_vessel]
-        if kind.is_large or any(one.is_large for one in vessels):
-            return not vessels
-        return len(vessels) < 2
+        units = self.match.units.values()
+        return [one for one in units if one.owner not in self.team and one.aboard is None]
 
     # --- worth and odds
 
@@ -132,129 +80,127 @@ class Outlook:
         """In cards: what it cost, and for a colony what it still brings."""
         if self.kind(unit).is_colony:
             return COLONY_WORTH
-        aboard = carried_by(self.match, unit)
-        return float(list_value(self.match, min(aboard, key=self._cost) if aboard else unit).total)
+        lost = carried_by(self.match, unit) or (unit,)
+        return float(min(list_value(self.match, one).total for one in lost))
 
-    def _cost(self, unit: UnitState) -> int:
-        return cost_of(self.match, unit.owner, unit.type).total
-
-    def chance(self, strikers: list[UnitState], target: UnitState, *, declared: bool) -> float:
+    def chance(
+        self, strikers: Iterable[UnitState], target: UnitState, *, declared: bool = False
+    ) -> float:
         """That these hit together (PA-COORD-2)."""
-        attack = sum(attack_bonus(self.match, one, declared=declared) for one in strikers)
-        lead = attack - defence_bonus(self.match, target)
-        return float(strike(self.tables.die, self.tables.die, lead=lead))
+        found = strike_of(self.match, FightSide.ATTACK, strikers, target, declared=declared)
+        return float(chance_of(self.match, found))
 
-    def reach(self, unit: UnitState) -> int:
-        return range_of(self.match, unit)
-
-    # --- dominance
+    # --- victory
 
     @cached_property
-    def presence(self) -> dict[int, dict[ids.PlayerId, int]]:
-        """Military vessels of each player on each module (PA-WIN-2, -13)."""
-        found: dict[int, dict[ids.PlayerId, int]] = {
-            one: {} for one in range(1, len(self.match.board.modules) + 1)
-        }
-        at = self.match.board.modules_at
-        for unit in self.match.units.values():
-            if unit.cell is not None and self.kind(unit).military:
-                for module in at.get(unit.cell, ()):
-                    found[module][unit.owner] = found[module].get(unit.owner, 0) + 1
+    def progress(self) -> victory.VictoryProgress:
+        return victory.progress_of(self.match, self.seat)
+
+    @cached_property
+    def rivals(self) -> list[PlayerId]:
+        """One of each other side."""
+        others = [one for one in self.match.survivors if one not in self.team]
+        return list({victory.allies_of(self.match, one): one for one in others}.values())
+
+    @property
+    def is_threatened(self) -> bool:
+        """Whether somebody is half-way to a military victory."""
+        wanted = self.progress.modules_wanted
+        return any(2 * self.counted(one, self._present) >= wanted for one in self.rivals)
+
+    @cached_property
+    def _present(self) -> victory.Presence:
+        return victory.presence(self.match)
+
+    def after(self, cell: Hex | None, leaving: Hex | None = None) -> victory.Presence:
+        """Where military vessels are once one of its own has come to a cell, or left one for it."""
+        at, one, found = self.match.board.modules_at, Counter({self.seat: 1}), {**self._present}
+        for module in at.get(leaving, ()) if leaving is not None else ():
+            found[module] -= one
+        for module in at.get(cell, ()) if cell is not None else ():
+            found[module] = found.get(module, Counter()) + one
         return found
 
-    def dominated(
-        self,
-        player: ids.PlayerId,
-        leaving: tuple[int, ...] = (),
-        coming: tuple[int, ...] = (),
-    ) -> frozenset[int]:
-        """What a player dominates once a vessel of this seat has gone from some modules to others;
-        team-mates contest nothing."""
-        team, found = allies_of(self.match, player), set[int]()
-        for module, there in self.presence.items():
-            own = there.get(self.seat, 0) - (module in leaving) + (module in coming)
-            others = {one for one, count in there.items() if one != self.seat and count}
-            present = others | ({self.seat} if own > 0 else set())
-            if present and present <= team:
-                found.add(module)
-        return frozenset(found)
+    def counted(self, player: PlayerId, present: victory.Presence) -> int:
+        """How many modules then count for the military condition (PA-WIN-6)."""
+        return len(victory.dominance_of(self.match, player, present).counted)
 
-    def group(self, modules: frozenset[int]) -> int:
-        """How many of them count for the military condition."""
-        win = self.match.options.win
-        if not win.connected:
-            return len(modules)
-        return len(largest_group(self.match.board, modules, corners=win.corner_adjacent))
+    def gain(self, after: victory.Presence) -> float:
+        """What the board is worth more to it then."""
+        return self._value(after) - self._board_value
 
     @cached_property
-    def rivals(self) -> dict[ids.PlayerId, int]:
-        """What counts for each of the others now."""
-        return {
-            one: self.group(self.dominated(one))
-            for one in self.match.survivors
-            if one not in self.team
-        }
+    def _board_value(self) -> float:
+        return self._value(self._present)
 
-    def board_value(
-        self, leaving: tuple[int, ...], coming: tuple[int, ...], denies: float
-    ) -> float:
-        """Of the board, once a vessel of this seat has gone from some modules to others."""
-        wanted = self.progress.modules_wanted
-        mine = self.dominated(self.seat, leaving, coming)
-        count = self.group(mine)
-        value = MODULE_WORTH * count + 0.5 * len(mine)
-        if count >= wanted and not self.match.options.variant.absolute:
+    def _value(self, present: victory.Presence) -> float:
+        """By the modules that count, less those of others."""
+        wanted, denies = self.progress.modules_wanted, self.character.denies
+        mine = self.counted(self.seat, present)
+        value = MODULE_WORTH * mine
+        if mine >= wanted and not self.match.options.variant.absolute:
             value += WIN
-        if denies:
-            for rival in self.rivals:
-                theirs = self.group(self.dominated(rival, leaving, coming))
-                danger = 3.0 if theirs + CLOSE >= wanted else 0.6
-                value -= denies * MODULE_WORTH * danger * theirs
+        for rival in self.rivals if denies else ():
+            theirs = self.counted(rival, present)
+            danger = 3.0 if theirs + CLOSE >= wanted else 0.6
+            value -= denies * MODULE_WORTH * danger * theirs
         return value
 
     # --- places
 
     @cached_property
     def spots(self) -> dict[tuple[int, ...], list[Hex]]:
-        """The cells that lie on the same modules."""
+        """The cells that lie on the same modules, where there are several."""
         found: dict[tuple[int, ...], list[Hex]] = {}
         for cell, modules in self.match.board.modules_at.items():
             if len(modules) > 1:
                 found.setdefault(modules, []).append(cell)
         return found
 
-    def sites(self) -> Iterator[tuple[Hex, BodyFacts]]:
-        """Cells of planets where a colony could be founded."""
-        stacks = self.match.stacks
-        for body in self.match.board.bodies.values():
-            if not body.is_planet:
-                continue
-            for cell in body.cells:
-                there = stacks.get(cell, ())
-                if all(one.owner == self.seat and self.kind(one).is_vessel for one in there):
-                    yield cell, body
+    @cached_property
+    def sites(self) -> dict[str, list[Hex]]:
+        """By planet, the cells where a colony could be founded."""
+        return {
+            body.id: [cell for cell in body.cells if self._is_free(cell, vessels_only=True)]
+            for body in self.match.board.bodies.values()
+            if body.is_planet
+        }
 
-    def rocks(self) -> Iterator[tuple[Hex, BodyFacts]]:
+    @cached_property
+    def rocks(self) -> list[BodyFacts]:
         """Asteroids that a cargo could extract from (PA-BODY-5)."""
-        for body in self.match.board.bodies.values():
-            if not body.is_planet and body.cells:
-                there = self.match.stacks.get(body.cells[0], ())
-                if not any(one.owner != self.seat for one in there):
-                    yield body.cells[0], body
+        found = (one for one in self.match.board.bodies.values() if not one.is_planet)
+        return [one for one in found if one.cells and self._is_free(one.cells[0])]
+
+    def site_worth(self, cell: Hex) -> float:
+        """More where two resources come in that it has not, with room beside it and rocks near."""
+        body = self.match.board.body_at[cell]
+        lacking = len(self.lacking.intersection(body.resources))
+        beside = len(set(cell.neighbors()).intersection(self.sites[body.id]))
+        rocks = sum(one.cells[0].distance(cell) <= NEAR for one in self.rocks)
+        return 4.0 * lacking + 0.3 * beside + 0.5 * rocks + self.at_work[self.seat, body.id]
+
+    def _is_free(self, cell: Hex, *, vessels_only: bool = False) -> bool:
+        return all(
+            one.owner == self.seat and not (vessels_only and self.kind(one).is_colony)
+            for one in units_at(self.match, cell)
+        )
 
     # --- what it needs
+
+    @cached_property
+    def at_work(self) -> Counter[tuple[PlayerId, str]]:
+        """How many colonies or cargos of whom work on which planet or asteroid."""
+        found = producing(self.match, self.match.board.bodies.values())
+        return Counter({place: len(units) for place, units in found.items()})
 
     @cached_property
     def yields(self) -> dict[str, float]:
         """What its colonies and cargos bring of each resource, for every number once."""
         found = dict.fromkeys(map(str, self.tables.resources), 0.0)
-        for unit in self.mine:
-            if unit.cell is None:
-                continue
-            body, kind = self.match.board.body_at.get(unit.cell), self.kind(unit)
-            if body is not None and (kind.is_colony if body.is_planet else kind.is_cargo):
-                for resource in body.resources:
-                    found[resource] += 1 / len(body.resources)
+        for body in self.match.board.bodies.values():
+            for resource in body.resources:
+                found[resource] += self.at_work[self.seat, body.id] / len(body.resources)
         return found
 
     @cached_property
@@ -271,16 +217,13 @@ class Outlook:
     @property
     def wants_colonies(self) -> bool:
         now = self.progress
-        return now.colonies < now.colonies_wanted and self.left(self.tables.colony) > 0
+        return now.colonies < now.colonies_wanted and self.has_left(self.tables.colony)
 
-    def left(self, kind: UnitType) -> int:
-        return in_supply(self.match, self.seat, kind)
+    def has_left(self, kind: UnitType) -> bool:
+        return in_supply(self.match, self.seat, kind) > 0
 
-    @cached_property
-    def may_arm(self) -> bool:
-        """PA-ARMS-1, -3."""
-        wanted = self.tables.arms_race_colonies
-        return self.match.arms_race or len(self.colonies) >= wanted
+    def price(self, kind: UnitType) -> Purse:
+        return cost_of(self.match, self.seat, kind.id)
 
     @cached_property
     def to_keep(self) -> Purse:

@@ -8,7 +8,8 @@ import msgspec
 
 from bp_desktop.core.hexes import Hex, to_offset
 from bp_desktop.core.messages import Message
-from bp_desktop.games.parsec.board import MOST_MODULES, NO_BOARD, ModuleBoard
+from bp_desktop.core.module_grid import MOST_MODULES
+from bp_desktop.games.parsec.board import NO_BOARD, ModuleBoard
 from bp_desktop.games.parsec.definition_checks import deck_warnings, set_problems
 from bp_desktop.games.parsec.definitions import (
     NO_DEFINITIONS,

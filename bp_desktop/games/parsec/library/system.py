@@ -40,6 +40,8 @@ def summary(state: ParsecSet, tables: ParsecTables) -> Message:
     (modules, _), (cards, _), (factions, _), _rarities = counters(state.definitions, tables)
     if state.definitions.has_samples:  # marked wherever it is listed (PA-DATA-3)
         return say("parsec.set.summary_sample", modules=modules, cards=cards, factions=factions)
+    if not (modules or cards or factions):
+        return say("parsec.set.summary_empty")
     return say("parsec.set.summary", modules=modules, cards=cards, factions=factions)
 
 
@@ -68,11 +70,10 @@ def _entering(state: ParsecSet, entered: DefinitionSet) -> Judgement[s.AnySetEve
     before, after = state.definitions, _with(state.definitions, entered)
     if entered.modules and before.modules and entered.pitch != before.pitch:
         raise Refused(say("parsec.set.other_pitch", RULE))
+    event = s.DefinitionsEntered(entered)
     if after.mixes and not before.mixes:
-        return _leads_to(
-            s.DefinitionsEntered(entered), say("parsec.set.mixes", "PA-DATA-4", "PA-DATA-3")
-        )
-    return _leads_to(s.DefinitionsEntered(entered))
+        return _leads_to(event, say("parsec.set.mixes", "PA-DATA-4", "PA-DATA-3"))
+    return _leads_to(event)
 
 
 # --- drawing

@@ -1,61 +1,42 @@
 """Event cards: when one may be played, and what it does (5.2 and 14.4)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from bp_desktop.core.accounts import Posting
+from bp_desktop.core.accounts import booked
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.core.purse import Purse
-from bp_desktop.games.parsec import definitions as d
-from bp_desktop.games.parsec import ids
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
-from bp_desktop.games.parsec.match import fight_cards
-from bp_desktop.games.parsec.match.card_play import CardPlay, Deed, own_vessel, played, side_of
-from bp_desktop.games.parsec.match.handler import (
-    PLAYING,
-    Happenings,
-    ParsecHandler,
-    ParsecHandlers,
-    Ruling,
+from bp_desktop.core.purse import EMPTY, Purse
+from bp_desktop.games.parsec import definitions as d, ids
+from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look, purchases
+from bp_desktop.games.parsec.match.card_play import (
+    FIGHT_DEEDS,
+    CardPlay,
+    Deed,
+    modified,
+    own_vessel,
 )
-from bp_desktop.games.parsec.match.lookup import (
-    colony_at,
-    named_card,
-    named_player,
-    named_unit,
-    not_in_turn,
-    require_body,
-    require_cell,
-    require_resources,
-    require_unit,
-)
+from bp_desktop.games.parsec.match.movement import against_boarding, foreign_at, no_room
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
-from bp_desktop.games.parsec.match.purchases import (
-    against_arms,
-    is_at_own_colony,
-    new_unit,
-    race,
-    require_piece,
-)
-from bp_desktop.games.parsec.match.stacking import foreign_at, no_room, room_aboard
 from bp_desktop.games.parsec.match.state import (
+    FOR_GOOD,
     NEVER,
     HeldCard,
     LastingEvent,
     ParsecMatch,
     UnitState,
 )
-from bp_desktop.games.parsec.match.stats import list_value, type_of
+from bp_desktop.games.parsec.match.stats import carried_by, list_value, type_of
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 HAZARD = "parsec.hazard"
-FIGHT_OPS = tuple(fight_cards.DEEDS)
-"""What can only be played in a fight."""
+FIGHT_OPS = tuple(FIGHT_DEEDS)
+OF_PLAYER = d.StatPermanent | d.AsteroidBonus
+"""What acts for good wherever its player is; every other lasting effect has a place."""
 
 
 def _play(match: ParsecMatch, command: c.PlayEvent) -> Ruling:
@@ -63,18 +44,15 @@ def _play(match: ParsecMatch, command: c.PlayEvent) -> Ruling:
     play.found += against_time(match, play.held)
     play.found += _against_moment(play)
     deed = DEEDS[type(play.effect)](play, play.effect)
-
-    def carry_out(dice: Dice, names: StepNames) -> Happenings:
-        return deed(dice, names)
-
-    return Judgement(carry_out, tuple(play.found))
+    return Judgement(deed, tuple(play.found))
 
 
 def against_time(match: ParsecMatch, held: HeldCard) -> list[Message]:
     """PA-EVT-2, PA-GAP-45: from the following turn on, or from the own one."""
     own = match.options.evt.delay == "own_next_turn"
     if held.bought == match.turn.number or (own and held.bought != NEVER):
-        return [say("parsec.card.too_new", "PA-EVT-2", "PA-GAP-45", card=named_card(match, held))]
+        card = look.named_card(match, held)
+        return [say("parsec.card.too_new", "PA-EVT-2", "PA-GAP-45", card=card)]
     return []
 
 
@@ -82,22 +60,20 @@ def _against_moment(play: CardPlay) -> list[Message]:
     """PA-EVT-10, -11, -12: in the own turn, or in a fight that one controls a side of."""
     match, player = play.match, play.player
     when = play.definition.when if play.definition is not None else ""
-    side = side_of(match, player)
     if match.fight is not None:
-        if side is None and when != "any":
-            return [
-                say("parsec.card.not_your_fight", "PA-EVT-10", player=named_player(match, player))
-            ]
+        if play.side is None and when != "any":
+            who = look.named_player(match, player)
+            return [say("parsec.card.not_your_fight", "PA-EVT-10", player=who)]
         if when == "own" and match.turn.player != player:
-            return [say("parsec.card.own_turn", "PA-EVT-10", card=named_card(match, play.held))]
+            return [say("parsec.card.own_turn", "PA-EVT-10", card=play.name)]
         return []
     if isinstance(play.effect, FIGHT_OPS) or when == "fight":
-        raise Refused(say("parsec.card.in_a_fight", "PA-EVT-12", card=named_card(match, play.held)))
+        raise Refused(say("parsec.card.in_a_fight", "PA-EVT-12", card=play.name))
     if when == "any":
         return []
     if match.turn.player != player:
-        return [say("parsec.card.own_turn", "PA-EVT-11", card=named_card(match, play.held))]
-    return not_in_turn(match, player, ids.TurnPart.ACTIONS)
+        return [say("parsec.card.own_turn", "PA-EVT-11", card=play.name)]
+    return look.not_in_turn(match, player, ids.TurnPart.ACTIONS)
 
 
 # --- gains
@@ -105,29 +81,25 @@ def _against_moment(play: CardPlay) -> list[Message]:
 
 def _gain(play: CardPlay, effect: d.Gain) -> Deed:
     """As far as the bank goes; a card that can have no effect cannot be played (14.4)."""
-    match = play.match
-    got = effect.amounts
-    if match.bank_ends:
-        got = Purse.of({kind: min(count, match.bank[kind]) for kind, count in got})
-    if not got:
-        raise Refused(say("parsec.card.no_effect", "PA-EVT-19", card=named_card(match, play.held)))
-    posting = Posting(play.player, ParsecPosting.EVENT_EFFECT, got)
-    return lambda _dice, _names: (played(play, postings=(posting,)),)
+    known = {str(one): effect.amounts[one] for one in play.match.tables.resources}
+    return _gained(play, look.from_bank(play.match, Purse.of(known)))
 
 
 def _gain_choice(play: CardPlay, effect: d.GainChoice) -> Deed:
     match, takes = play.match, play.command.takes
-    require_resources(match, takes, "PA-EVT-19")
-    available = match.bank.total if match.bank_ends else effect.count
-    wanted = min(effect.count, available)
-    if not wanted:
-        raise Refused(say("parsec.card.no_effect", "PA-EVT-19", card=named_card(match, play.held)))
-    if takes.total != wanted:
+    look.require_resources(match, takes, "PA-EVT-19")
+    wanted = min(effect.count, match.bank.total) if match.bank_ends else effect.count
+    if wanted and takes.total != wanted:
         raise Refused(say("parsec.card.choose", "PA-EVT-19", wanted=wanted))
-    if match.bank_ends and not match.bank.covers(takes):
-        raise Refused(say("parsec.bank.short", "PA-PROD-8", missing=match.bank.missing(takes)))
-    posting = Posting(play.player, ParsecPosting.EVENT_EFFECT, takes)
-    return lambda _dice, _names: (played(play, postings=(posting,)),)
+    got = takes if wanted else EMPTY
+    look.require_bank(match, got)
+    return _gained(play, got)
+
+
+def _gained(play: CardPlay, got: Purse) -> Deed:
+    if not got:
+        raise Refused(say("parsec.card.no_effect", "PA-EVT-19", card=play.name))
+    return play.leads_to(postings=booked(play.player, ParsecPosting.EVENT_EFFECT, got))
 
 
 # --- this turn
@@ -137,28 +109,15 @@ def _range(play: CardPlay, effect: d.RangeBonus) -> Deed:
     unit = own_vessel(play)
     if not type_of(play.match, unit).military:
         raise Refused(say("parsec.card.military", "PA-LONG-6"))
-    helped = e.TurnHelped(unit.id, range=effect.delta)
-    return lambda _dice, _names: (played(play), helped)
+    return play.leads_to(e.TurnHelped(unit.id, range=effect.delta))
 
 
 def _move(play: CardPlay, effect: d.MoveBonus) -> Deed:
     unit = own_vessel(play)
     if unit.moved == play.match.turn.number:
-        raise Refused(
-            say("parsec.card.moved_already", "PA-UNIT-5", unit=named_unit(play.match, unit))
-        )
-    helped = e.TurnHelped(unit.id, move=effect.delta)
-    return lambda _dice, _names: (played(play), helped)
-
-
-def _cargo_attack(play: CardPlay, effect: d.CargoMayAttack) -> Deed:
-    helped = e.TurnHelped(cargo_attack=effect.attack)
-    return lambda _dice, _names: (played(play), helped)
-
-
-def _port_rate(play: CardPlay, effect: d.PortRate) -> Deed:
-    helped = e.TurnHelped(rate=(effect.give, effect.uses))
-    return lambda _dice, _names: (played(play), helped)
+        name = look.named_unit(play.match, unit)
+        raise Refused(say("parsec.card.moved_already", "PA-UNIT-5", unit=name))
+    return play.leads_to(e.TurnHelped(unit.id, move=effect.delta))
 
 
 # --- units
@@ -169,54 +128,47 @@ def _free_unit(play: CardPlay, effect: d.FreeUnit) -> Deed:
     match, player = play.match, play.player
     kind = match.tables.units.get(effect.unit)
     if kind is None:
-        raise Refused(say("parsec.card.no_effect", "PA-EVT-19", card=named_card(match, play.held)))
-    require_piece(match, player, kind)
-    play.found += against_arms(match, player, kind)
+        raise Refused(say("parsec.card.no_effect", "PA-EVT-19", card=play.name))
+    purchases.require_piece(match, player, kind)
+    play.found += purchases.against_arms(match, player, kind)
     place: UnitState | None = None
     cell: Hex | None = None
     aboard: ids.UnitId | None = None
     if kind.is_colony:
         cell = _free_planet_cell(play) if match.tracked else None
     else:
-        place, aboard = _free_place(play)
-        if aboard is None and match.tracked and place.cell is not None:
+        place = _free_place(play)
+        if not type_of(match, place).is_colony:
+            aboard = place.id
+            play.found += against_boarding(match, kind.is_small, place)
+        elif match.tracked and place.cell is not None:
             play.found += no_room(match, kind, place.cell)
 
     def deed(_dice: Dice, names: StepNames) -> Happenings:
-        unit = new_unit(match, names, player, kind.id, place, aboard=aboard, cell=cell)
+        unit = purchases.new_unit(match, names, player, kind.id, place, aboard=aboard, cell=cell)
         built = e.UnitBuilt(unit, free=True)
-        return (played(play), built, *race(match, player, kind))
+        return play.played(built, *purchases.race(match, player, kind))
 
     return deed
 
 
-def _free_place(play: CardPlay) -> tuple[UnitState, ids.UnitId | None]:
+def _free_place(play: CardPlay) -> UnitState:
     """An own colony, or a transport that stands at one."""
-    match = play.match
     if play.command.unit is None:
         raise Refused(say("parsec.build.where", "PA-PLACE-1"))
-    place = require_unit(match, play.command.unit)
-    kind = type_of(match, place)
-    if place.owner != play.player:
+    place = look.require_unit(play.match, play.command.unit)
+    kind = type_of(play.match, place)
+    at_home = kind.is_transport and purchases.is_at_own_colony(play.match, place)
+    if place.owner != play.player or not (kind.is_colony or at_home):
         raise Refused(say("parsec.build.own_colony", "PA-PLACE-1"))
-    if kind.is_colony:
-        return place, None
-    if not kind.is_transport or not is_at_own_colony(match, place):
-        raise Refused(say("parsec.build.own_colony", "PA-PLACE-1"))
-    if room_aboard(match, place) < 1:
-        play.found.append(
-            say("parsec.transport.full", "PA-TRANS-1", transport=named_unit(match, place))
-        )
-    return place, place.id
+    return place
 
 
 def _free_planet_cell(play: CardPlay) -> Hex:
-    match = play.match
-    cell = require_cell(match, play.command.at)
-    body = match.board.body_at.get(cell)
-    if body is None or not body.is_planet:
+    match, cell = play.match, look.require_cell(play.match, play.command.at)
+    if look.planet_at(match, cell) is None:
         raise Refused(say("parsec.build.planets_only", "PA-COLONY-9"))
-    if colony_at(match, cell) is not None or foreign_at(match, play.player, cell):
+    if look.colony_at(match, cell) is not None or foreign_at(match, play.player, cell):
         raise Refused(say("parsec.card.cell_taken", "PA-COLONY-8"))
     return cell
 
@@ -224,73 +176,64 @@ def _free_planet_cell(play: CardPlay) -> Hex:
 def _hazard(play: CardPlay, effect: d.Hazard) -> Deed:
     """One die for each unit in the scope; what is aboard a lost transport goes with it
     (PA-GAP-63)."""
-    match = play.match
-    struck = _in_scope(play)
+    match, struck, faces = play.match, _in_scope(play), play.command.faces
     if not struck:
-        raise Refused(say("parsec.card.no_effect", "PA-EVT-13", card=named_card(match, play.held)))
-    faces = play.command.faces
+        raise Refused(say("parsec.card.no_effect", "PA-EVT-13", card=play.name))
     require_faces(faces, [effect.die] * len(struck), "PA-EVT-13", mixed=True)
 
     def deed(dice: Dice, _names: StepNames) -> Happenings:
         hand = HandDice(faces, dice, mixed=True)
-        happened: list[Any] = [played(play)]
-        gone = set[ids.UnitId]()
+        happened, gone = list[Any](), set[ids.UnitId]()
         for unit in struck:
             face = hand.roll(effect.die, HAZARD).face
             lost = face in effect.destroyed_on
             happened.append(e.HazardRolled(unit.id, face, lost))
             if lost:
-                gone |= {
-                    unit.id,
-                    *(one.id for one in match.units.values() if one.aboard == unit.id),
-                }
-        happened += _destroyed(play, [one for one in match.units if one in gone])
-        return tuple(happened)
+                gone |= {unit.id, *(one.id for one in carried_by(match, unit))}
+        happened += _destroyed(play, (one for one in match.units.values() if one.id in gone))
+        return play.played(*happened)
 
     return deed
 
 
-def _destroyed(play: CardPlay, gone: list[ids.UnitId]) -> list[e.UnitLost]:
+def _destroyed(play: CardPlay, gone: Iterable[UnitState]) -> list[e.UnitLost]:
     """Without salvage, unless the table agreed to it for units of others (PA-GAP-39)."""
     match, bank, lost = play.match, play.match.bank, list[e.UnitLost]()
-    for one in gone:
-        unit, postings = match.units[one], list[Posting]()
+    for unit in gone:
+        value = EMPTY
         if match.options.salv.events and unit.owner != play.player:
             value = list_value(match, unit)
-            if match.bank_ends:
-                value = Purse.of({kind: min(count, bank[kind]) for kind, count in value})
-                bank -= value
-            if value:
-                posting = Posting(play.player, ParsecPosting.SALVAGE, value, source=unit.type)
-                postings.append(posting)
-        lost.append(e.UnitLost(one, "event", play.player, tuple(postings)))
+        if match.bank_ends:
+            value = value.up_to(bank)
+            bank -= value
+        postings = booked(play.player, ParsecPosting.SALVAGE, value, unit.type)
+        lost.append(e.UnitLost(unit.id, "event", play.player, postings))
     return lost
 
 
 def _in_scope(play: CardPlay) -> tuple[UnitState, ...]:
     """The units a natural event strikes, those aboard and docked ones included (PA-EVT-20)."""
-    match, command = play.match, play.command
+    match, command, units = play.match, play.command, tuple(play.match.units.values())
     scope = play.definition.scope if play.definition is not None else ""
-    units = match.units.values()
+    if scope == "board":
+        return units
     if not match.tracked:
         return tuple(one for one in units if command.body and one.body == command.body)
+    if scope == "body":
+        cells = set(look.require_body(match, command.body).cells)
+        return tuple(one for one in units if one.cell in cells)
     if scope == "module":
         _require_module(play)
         at = match.board.modules_at
-        return tuple(
-            one for one in units if one.cell is not None and command.module in at.get(one.cell, ())
-        )
-    if scope == "body":
-        cells = set(require_body(match, command.body).cells)
-        return tuple(one for one in units if one.cell in cells)
-    if scope == "board":
-        return tuple(units)
-    cell = require_cell(match, command.at)
+        return tuple(one for one in units if one.cell and command.module in at.get(one.cell, ()))
+    cell = look.require_cell(match, command.at)
     return tuple(one for one in units if one.cell == cell)
 
 
 def _require_module(play: CardPlay) -> None:
-    if not 1 <= play.command.module <= len(play.match.board.modules):
+    """Beside a real board which one it is stays the players' word."""
+    match = play.match
+    if match.tracked and not 1 <= play.command.module <= len(match.board.modules):
         raise Refused(say("parsec.card.choose_a_module", "PA-EVT-13"))
 
 
@@ -298,44 +241,42 @@ def _require_module(play: CardPlay) -> None:
 
 
 def _lasting(play: CardPlay, effect: d.CardEffect) -> Deed:
-    definition, command = play.definition, play.command
+    definition, body = play.definition, ""
     assert definition is not None
-    if definition.is_permanent:
-        return lambda _dice, _names: (played(play, fate="permanent"),)
-    if definition.scope == "module":
+    if definition.is_permanent and isinstance(effect, OF_PLAYER):
+        return play.leads_to(fate="permanent")
+    if definition.place == "module":
         _require_module(play)
-    body = ""
-    if definition.scope == "body":
-        body = require_body(play.match, command.body).id
-    turns = definition.rounds or command.turns or 1
-
-    def deed(_dice: Dice, names: StepNames) -> Happenings:
-        event = LastingEvent(
-            next(names.ids()), play.held.card, play.player, turns, effect, command.module,
-            command.at, body,
-        )  # fmt: skip
-        return (played(play, fate="lasting"), e.LastingBegan(event))
-
-    return deed
+    if definition.place == "body":
+        body = look.require_body(play.match, play.command.body).id
+    turns = definition.rounds or play.command.turns or 1
+    return _for_turns(play, FOR_GOOD if definition.is_permanent else turns, effect, body)
 
 
 def _text_only(play: CardPlay, _effect: None) -> Deed:
     """The table reads it and books what it says (PA-DATA-6)."""
-    command, fight = play.command, play.match.fight
-    if fight is not None and (command.attack or command.defence):
-        return fight_cards.modified(play, command.attack, command.defence)
-    definition = play.definition
+    command, definition = play.command, play.definition
+    if play.match.fight is not None and (command.attack or command.defence):
+        return modified(play, command.attack, command.defence)
     if definition is not None and definition.is_permanent:
-        return lambda _dice, _names: (played(play, fate="permanent"),)
+        return play.leads_to(fate="permanent")
     if not command.turns:
-        return lambda _dice, _names: (played(play),)
+        return play.leads_to()
+    return _for_turns(play, command.turns, None, command.body)
+
+
+def _for_turns(play: CardPlay, turns: int, effect: d.CardEffect | None, body: str) -> Deed:
+    card, module, at = play.held.card, play.command.module, play.command.at
+    look.require_told(play.match, body)
+    if module:
+        _require_module(play)
+    if at is not None:
+        look.require_cell(play.match, at)
 
     def deed(_dice: Dice, names: StepNames) -> Happenings:
-        event = LastingEvent(
-            next(names.ids()), play.held.card, play.player, command.turns, None, command.module,
-            command.at, command.body,
-        )  # fmt: skip
-        return (played(play, fate="lasting"), e.LastingBegan(event))
+        id_ = next(names.ids())
+        event = LastingEvent(id_, card, play.player, turns, effect, module, at, body)
+        return play.played(e.LastingBegan(event), fate="lasting")
 
     return deed
 
@@ -345,8 +286,8 @@ DEEDS: dict[type, Callable[[CardPlay, Any], Deed]] = {
     d.GainChoice: _gain_choice,
     d.RangeBonus: _range,
     d.MoveBonus: _move,
-    d.CargoMayAttack: _cargo_attack,
-    d.PortRate: _port_rate,
+    d.CargoMayAttack: lambda play, effect: play.leads_to(e.TurnHelped(cargo_attack=effect.attack)),
+    d.PortRate: lambda play, effect: play.leads_to(e.TurnHelped(rate=(effect.give, effect.uses))),
     d.FreeUnit: _free_unit,
     d.Hazard: _hazard,
     d.ModuleNoAttack: _lasting,
@@ -355,7 +296,7 @@ DEEDS: dict[type, Callable[[CardPlay, Any], Deed]] = {
     d.PortClosed: _lasting,
     d.StatPermanent: _lasting,
     d.AsteroidBonus: _lasting,
-    **fight_cards.DEEDS,
+    **FIGHT_DEEDS,
     type(None): _text_only,
 }
 
@@ -366,7 +307,7 @@ def _end_event(match: ParsecMatch, command: c.EndEvent) -> Ruling:
     return leads_to(e.LastingEnded(command.event))
 
 
-HANDLERS: ParsecHandlers = {
-    c.PlayEvent: ParsecHandler(_play, PLAYING, in_fight=True),
-    c.EndEvent: ParsecHandler(_end_event, PLAYING, in_fight=True),
+HANDLERS: Handlers = {
+    c.PlayEvent: Handler(_play, in_fight=True),
+    c.EndEvent: Handler(_end_event, in_fight=True),
 }

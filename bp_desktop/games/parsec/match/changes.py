@@ -8,13 +8,7 @@ from msgspec.structs import replace
 from bp_desktop.core.accounts import Posting
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec import ids
-from bp_desktop.games.parsec.match.state import (
-    Deck,
-    HeldCard,
-    ParsecMatch,
-    ParsecPlayer,
-    UnitState,
-)
+from bp_desktop.games.parsec.match.state import HeldCard, ParsecMatch, UnitState
 
 
 def post(match: ParsecMatch, postings: Iterable[Posting]) -> ParsecMatch:
@@ -31,13 +25,17 @@ def post(match: ParsecMatch, postings: Iterable[Posting]) -> ParsecMatch:
     return replace(match, players=players, bank=bank)
 
 
+def purse_of(match: ParsecMatch) -> Purse:
+    """What all hands hold together."""
+    return sum((player.hand for player in match.players.values()), EMPTY)
+
+
+def with_turn(match: ParsecMatch, **changed: Any) -> ParsecMatch:
+    return replace(match, turn=replace(match.turn, **changed))
+
+
 def with_player(match: ParsecMatch, id_: ids.PlayerId, **changed: Any) -> ParsecMatch:
-    players = match.players | {id_: replace(match.players[id_], **changed)}
-    return replace(match, players=players)
-
-
-def with_unit(match: ParsecMatch, unit: UnitState) -> ParsecMatch:
-    return replace(match, units=match.units | {unit.id: unit})
+    return replace(match, players=match.players | {id_: replace(match.players[id_], **changed)})
 
 
 def changed_units(match: ParsecMatch, units: Iterable[ids.UnitId], **changed: Any) -> ParsecMatch:
@@ -45,15 +43,11 @@ def changed_units(match: ParsecMatch, units: Iterable[ids.UnitId], **changed: An
     return replace(match, units=match.units | found)
 
 
-def without_unit(match: ParsecMatch, id_: ids.UnitId) -> ParsecMatch:
-    return replace(match, units={key: one for key, one in match.units.items() if key != id_})
-
-
 def launched(match: ParsecMatch, unit: UnitState) -> ParsecMatch:
     """A new piece; its owner never gets its number again."""
-    match = with_unit(match, unit)
     player = match.players[unit.owner]
     colonies = player.colonies_ever + match.tables.units[unit.type].is_colony
+    match = replace(match, units=match.units | {unit.id: unit})
     fleet = max(player.fleet, unit.number)
     return with_player(match, unit.owner, fleet=fleet, colonies_ever=colonies)
 
@@ -63,15 +57,7 @@ def launched(match: ParsecMatch, unit: UnitState) -> ParsecMatch:
 
 def drawn(match: ParsecMatch, player: ids.PlayerId, card: HeldCard) -> ParsecMatch:
     """From the deck into a hand."""
-    deck = match.deck
-    if deck.unseen.get(card.card, 0):
-        left = deck.unseen | {card.card: deck.unseen[card.card] - 1}
-        deck = replace(deck, unseen={id_: count for id_, count in left.items() if count})
-    elif deck.bottom and not deck.unseen:
-        deck = replace(deck, bottom=deck.bottom[1:])
-    else:
-        raise ValueError(f"there is no card {card.card} to draw")
-    return given(replace(match, deck=deck), player, (card,))
+    return given(replace(match, deck=match.deck.without(card.card)), player, (card,))
 
 
 def given(match: ParsecMatch, player: ids.PlayerId, cards: tuple[HeldCard, ...]) -> ParsecMatch:
@@ -85,15 +71,5 @@ def taken(match: ParsecMatch, player: ids.PlayerId, card: HeldCard) -> ParsecMat
     return with_player(match, player, cards=tuple(cards))
 
 
-def to_bottom(match: ParsecMatch, cards: Iterable[ids.CardId]) -> ParsecMatch:
-    deck = match.deck
-    return replace(match, deck=Deck(deck.unseen, (*deck.bottom, *cards)))
-
-
-def purse_of(match: ParsecMatch) -> Purse:
-    """What all hands hold together."""
-    return sum((player.hand for player in _players(match)), EMPTY)
-
-
-def _players(match: ParsecMatch) -> Iterable[ParsecPlayer]:
-    return match.players.values()
+def to_bottom(match: ParsecMatch, *cards: ids.CardId) -> ParsecMatch:
+    return replace(match, deck=match.deck.with_bottom(cards))

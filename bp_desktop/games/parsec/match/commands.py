@@ -97,6 +97,10 @@ class RollToSettle(MatchCommand, frozen=True, tag="roll_to_settle"):
     faces: Faces = ()
 
 
+class FindNoPlanet(MatchCommand, frozen=True, tag="find_no_planet"):
+    """Beside a real board: none with the number rolled is free of others (PA-SETTLE-3)."""
+
+
 class Settle(MatchCommand, frozen=True, tag="settle"):
     """A colony and a cargo on a cell of the planet (PA-SETTLE-2)."""
 
@@ -227,6 +231,31 @@ class PlayEvent(MatchCommand, frozen=True, tag="play_event"):
     attack: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 0
     defence: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 0
     """What such a card adds in a fight."""
+
+
+class ApplyText(MatchCommand, frozen=True, tag="apply_text"):
+    """One change that the text of an event or a faction asks for, and the table makes
+    (PA-DATA-6)."""
+
+    player: ids.PlayerId
+    card: Name
+    attack: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 0
+    defence: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 0
+    """Of the strike under way."""
+    unit: ids.UnitId | None = None
+    range: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 0
+    move: Annotated[int, msgspec.Meta(ge=-100, le=100)] = 0
+    removes: bool = False
+    """The unit goes off the board."""
+    amounts: Purse = EMPTY
+    """Cards gained, or lost."""
+    is_cost: bool = False
+    """They are what something costs more or less."""
+    adds: Name = ""
+    """The type of a unit that the player gets."""
+    at: Hex | None = None
+    body: str = ""
+    aboard: ids.UnitId | None = None
 
 
 class EndEvent(MatchCommand, frozen=True, tag="end_event"):
@@ -361,9 +390,9 @@ class ChangeParsecOption(MatchCommand, frozen=True, tag="change_parsec_option"):
 
 ParsecPlay = (
     BeginParsec | DealModules | LayModules | AcceptBoard | TellBody | RollForFirst
-    | DealFactions | RollToSettle | Settle | TakeKit | RollProduction | PayProduction
+    | DealFactions | RollToSettle | FindNoPlanet | Settle | TakeKit | RollProduction | PayProduction
     | EndParsecTurn | MoveVessel | Unload | BuildUnit | FoundColony | BuyEvent | TradeCards
-    | ExchangeAtPort | SellEvent | PlayEvent | EndEvent | InheritFaction | EndTime
+    | ExchangeAtPort | SellEvent | PlayEvent | ApplyText | EndEvent | InheritFaction | EndTime
     | EndByAgreement | AdjustHand | PutUnit | RemoveUnit | ChangeParsecOption
 )  # fmt: skip
 ParsecFight = (

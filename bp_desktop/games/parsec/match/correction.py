@@ -7,41 +7,24 @@ from bp_desktop.core.dice import Dice
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.options import with_choice
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
+from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look
 from bp_desktop.games.parsec.match.changes import purse_of
-from bp_desktop.games.parsec.match.handler import (
-    UNDER_WAY,
-    Happenings,
-    ParsecHandler,
-    ParsecHandlers,
-    Ruling,
-)
-from bp_desktop.games.parsec.match.lookup import (
-    colony_at,
-    named_player,
-    require_body,
-    require_cell,
-    require_player,
-    require_type,
-    require_unit,
-)
-from bp_desktop.games.parsec.match.movement import against_boarding
+from bp_desktop.games.parsec.match.movement import against_boarding, no_room, require_transport
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
 from bp_desktop.games.parsec.match.purchases import new_unit, require_piece
-from bp_desktop.games.parsec.match.stacking import no_room
-from bp_desktop.games.parsec.match.state import ParsecMatch
+from bp_desktop.games.parsec.match.state import NEVER, ParsecMatch
 from bp_desktop.games.shared.banker import objections_to_money
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.handlers import UNDER_WAY, Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 
-def _adjust(match: ParsecMatch, command: c.AdjustHand) -> Ruling:
-    player = require_player(match, command.player)
+def adjust(match: ParsecMatch, command: c.AdjustHand) -> Ruling:
+    player = look.require_player(match, command.player)
     if not set(dict(command.amounts)) <= set(match.tables.resources) or not command.amounts:
         raise Refused(say("parsec.hand.not_amounts", "PA-APP-20"))
     if (player.hand + command.amounts).is_owed:
-        who = named_player(match, command.player)
+        who = look.named_player(match, command.player)
         raise Refused(say("parsec.hand.below_nothing", "PA-APP-19", player=who))
     if match.bank_ends and (match.bank - command.amounts).is_owed:
         raise Refused(say("parsec.bank.below_nothing", "PA-RES-3"))
@@ -51,30 +34,29 @@ def _adjust(match: ParsecMatch, command: c.AdjustHand) -> Ruling:
     return leads_to(adjusted, against=against)
 
 
-def _put(match: ParsecMatch, command: c.PutUnit) -> Ruling:
-    require_player(match, command.player)
-    kind = require_type(match, command.kind)
+def put(match: ParsecMatch, command: c.PutUnit) -> Ruling:
+    look.require_player(match, command.player)
+    kind = look.require_type(match, command.kind)
     require_piece(match, command.player, kind)
     found, place = list[Message](), None
     if command.aboard is not None:
-        place = require_unit(match, command.aboard)
+        place = require_transport(match, command.aboard, command.player, "PA-TRANS-2")
         found += against_boarding(match, kind.is_small, place)
     cell = None
     if place is None and match.tracked:
-        cell = require_cell(match, command.at)
+        cell = look.require_cell(match, command.at)
         if kind.is_colony:
-            body = match.board.body_at.get(cell)
-            if body is None or not body.is_planet or colony_at(match, cell) is not None:
+            if look.planet_at(match, cell) is None or look.colony_at(match, cell) is not None:
                 raise Refused(say("parsec.build.planets_only", "PA-COLONY-9", "PA-COLONY-8"))
         else:
             found += no_room(match, kind, cell)
     elif place is None and command.body:
-        require_body(match, command.body)
+        look.require_body(match, command.body)
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
-        unit = new_unit(
-            match, names, command.player, kind.id, place, aboard=command.aboard, cell=cell
-        )
+        aboard = command.aboard
+        unit = new_unit(match, names, command.player, kind.id, place, aboard=aboard, cell=cell)
+        unit = replace(unit, built=NEVER)  # it has stood there all the time: it may move
         if place is None and command.body:
             unit = replace(unit, body=command.body)
         return (e.UnitPut(unit, command.reason),)
@@ -82,8 +64,8 @@ def _put(match: ParsecMatch, command: c.PutUnit) -> Ruling:
     return Judgement(carry_out, tuple(found))
 
 
-def _remove(match: ParsecMatch, command: c.RemoveUnit) -> Ruling:
-    unit = require_unit(match, command.unit)
+def remove(match: ParsecMatch, command: c.RemoveUnit) -> Ruling:
+    unit = look.require_unit(match, command.unit)
     if match.fight is not None and unit.id in match.fight.involved:
         raise Refused(say("parsec.unit.in_a_fight"))
     aboard = [one.id for one in match.units.values() if one.aboard == unit.id]
@@ -94,9 +76,11 @@ def _remove(match: ParsecMatch, command: c.RemoveUnit) -> Ruling:
 def _change(match: ParsecMatch, command: c.ChangeParsecOption) -> Ruling:
     """Chapter 15: only with everybody's consent."""
     options = with_choice(match.options, command.key, command.value, "PA-APP-6")
+    if options.variant.alliances and not match.options.variant.alliances:
+        raise Refused(say("parsec.option.no_teams", "PA-VTEAM-1"))
     missing = [one for one in match.survivors if one not in command.agreed]
     found = [
-        say("parsec.option.not_agreed", "PA-APP-6", player=named_player(match, one))
+        say("parsec.option.not_agreed", "PA-APP-6", player=look.named_player(match, one))
         for one in missing
     ]
     changed = e.ParsecOptionChanged(command.key, options, command.agreed)
@@ -109,9 +93,9 @@ def _change(match: ParsecMatch, command: c.ChangeParsecOption) -> Ruling:
     return leads_to(changed, against=found)
 
 
-HANDLERS: ParsecHandlers = {
-    c.AdjustHand: ParsecHandler(_adjust, UNDER_WAY, in_fight=True),
-    c.PutUnit: ParsecHandler(_put, UNDER_WAY),
-    c.RemoveUnit: ParsecHandler(_remove, UNDER_WAY, in_fight=True),
-    c.ChangeParsecOption: ParsecHandler(_change, UNDER_WAY, in_fight=True),
+HANDLERS: Handlers = {
+    c.AdjustHand: Handler(adjust, UNDER_WAY, in_fight=True),
+    c.PutUnit: Handler(put, UNDER_WAY),
+    c.RemoveUnit: Handler(remove, UNDER_WAY, in_fight=True),
+    c.ChangeParsecOption: Handler(_change, UNDER_WAY, in_fight=True),
 }

@@ -10,27 +10,28 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.board import BodyFacts
 from bp_desktop.games.parsec.definitions import DefinitionSet
-from bp_desktop.games.parsec.match.state import (
-    FightState,
-    HeldCard,
-    LastingEvent,
-    ParsecEnding,
-    ParsecPlayer,
-    StrikeState,
-    UnitState,
-)
+from bp_desktop.games.parsec.match import state as s
 from bp_desktop.games.parsec.options import ParsecOptions
 from bp_desktop.games.parsec.tables import ParsecTables
 from bp_desktop.games.shared.chapters import MatchEvent, Reason
 from bp_desktop.games.system import Enforcement
 
 Few = msgspec.Meta(max_length=100)
+Fate = Literal["bottom", "permanent", "lasting"]
+"""What becomes of a card that was played."""
+
+
+class PlayerDeed(MatchEvent, frozen=True):
+    """Something that one player did, or that happened to one."""
+
+    player: ids.PlayerId
+
 
 # --- preparation
 
 
 class ParsecBegun(MatchEvent, frozen=True, tag="parsec_begun", omit_defaults=False):
-    players: Annotated[tuple[ParsecPlayer, ...], msgspec.Meta(max_length=8)]
+    players: Annotated[tuple[s.ParsecPlayer, ...], msgspec.Meta(max_length=8)]
     tables: ParsecTables
     definitions: DefinitionSet
     options: ParsecOptions
@@ -73,53 +74,51 @@ class FactionsDealt(MatchEvent, frozen=True, tag="factions_dealt"):
     """Nobody's in the variant without them."""
 
 
-class SettlementRolled(MatchEvent, frozen=True, tag="settlement_rolled"):
-    player: ids.PlayerId
+class SettlementRolled(PlayerDeed, frozen=True, tag="settlement_rolled"):
     face: int
     succeeded: bool
 
 
-class Settled(MatchEvent, frozen=True, tag="settled"):
+class PlanetMissed(PlayerDeed, frozen=True, tag="planet_missed"):
+    """Beside a real board a roll has failed, by the players' word."""
+
+    number: int
+
+
+class Settled(PlayerDeed, frozen=True, tag="settled"):
     """A colony and a cargo stand on the board; without a colony it is kept in reserve."""
 
-    player: ids.PlayerId
-    cargo: UnitState
-    colony: UnitState | None = None
+    cargo: s.UnitState
+    colony: s.UnitState | None = None
 
 
-class KitTaken(MatchEvent, frozen=True, tag="kit_taken"):
-    player: ids.PlayerId
+class KitTaken(PlayerDeed, frozen=True, tag="kit_taken"):
     postings: Postings
-    card: HeldCard | None = None
+    card: s.HeldCard | None = None
 
 
 # --- turns
 
 
-class ParsecTurnBegan(MatchEvent, frozen=True, tag="parsec_turn_began"):
-    player: ids.PlayerId
+class ParsecTurnBegan(PlayerDeed, frozen=True, tag="parsec_turn_began"):
     number: int
     round: int
     skipped: tuple[ids.PlayerId, ...] = ()
     """Who is out, and whose turn would have come before: their events age all the same."""
 
 
-class ProductionRolled(MatchEvent, frozen=True, tag="production_rolled"):
-    player: ids.PlayerId
+class ProductionRolled(PlayerDeed, frozen=True, tag="production_rolled"):
     face: int
 
 
-class ProductionPaid(MatchEvent, frozen=True, tag="production_paid"):
-    player: ids.PlayerId
+class ProductionPaid(PlayerDeed, frozen=True, tag="production_paid"):
     postings: Postings
     short: Purse = Purse()
     """What the bank could not cover (PA-PROD-8)."""
 
 
-class ActionsClosed(MatchEvent, frozen=True, tag="actions_closed"):
+class ActionsClosed(PlayerDeed, frozen=True, tag="actions_closed"):
     """The first purchase (PA-TURN-4)."""
-
-    player: ids.PlayerId
 
 
 # --- units
@@ -142,7 +141,7 @@ class VesselUnloaded(MatchEvent, frozen=True, tag="vessel_unloaded"):
 
 
 class UnitBuilt(MatchEvent, frozen=True, tag="unit_built"):
-    unit: UnitState
+    unit: s.UnitState
     postings: Postings = ()
     free: bool = False
     from_reserve: bool = False
@@ -152,7 +151,7 @@ class CargoConverted(MatchEvent, frozen=True, tag="cargo_converted"):
     """Into a colony, on its cell; also where building uses the cargo up (PA-GAP-11)."""
 
     cargo: ids.UnitId
-    colony: UnitState
+    colony: s.UnitState
     postings: Postings = ()
 
 
@@ -173,41 +172,44 @@ class UnitLost(MatchEvent, frozen=True, tag="unit_lost"):
 # --- cards and trade
 
 
-class CardBought(MatchEvent, frozen=True, tag="card_bought"):
-    player: ids.PlayerId
-    card: HeldCard
+class CardBought(PlayerDeed, frozen=True, tag="card_bought"):
+    card: s.HeldCard
     postings: Postings
 
 
-class CardsTraded(MatchEvent, frozen=True, tag="cards_traded"):
-    player: ids.PlayerId
+class CardsTraded(PlayerDeed, frozen=True, tag="cards_traded"):
     other: ids.PlayerId
     postings: Postings
 
 
-class PortExchanged(MatchEvent, frozen=True, tag="port_exchanged"):
-    player: ids.PlayerId
+class PortExchanged(PlayerDeed, frozen=True, tag="port_exchanged"):
     postings: Postings
     rate: int
     uses_rate: bool = False
     """Whether a rate of an event was used up by one."""
 
 
-class CardSold(MatchEvent, frozen=True, tag="card_sold"):
-    player: ids.PlayerId
-    card: HeldCard
+class CardSold(PlayerDeed, frozen=True, tag="card_sold"):
+    card: s.HeldCard
     postings: Postings
 
 
-class CardPlayed(MatchEvent, frozen=True, tag="card_played"):
+class CardPlayed(PlayerDeed, frozen=True, tag="card_played"):
+    card: s.HeldCard
+    fate: Fate
+    postings: Postings = ()
+
+
+class TextApplied(MatchEvent, frozen=True, tag="text_applied"):
+    """The table did what the text of a card says; what else came of it follows."""
+
     player: ids.PlayerId
-    card: HeldCard
-    fate: Literal["bottom", "permanent", "lasting"]
+    card: str
     postings: Postings = ()
 
 
 class LastingBegan(MatchEvent, frozen=True, tag="lasting_began"):
-    event: LastingEvent
+    event: s.LastingEvent
 
 
 class LastingEnded(MatchEvent, frozen=True, tag="lasting_ended"):
@@ -236,7 +238,7 @@ class HazardRolled(MatchEvent, frozen=True, tag="hazard_rolled"):
 
 
 class FightDeclared(MatchEvent, frozen=True, tag="fight_declared"):
-    fight: FightState
+    fight: s.FightState
     tired: Annotated[tuple[ids.UnitId, ...], Few]
     """Own attackers and the fighters aboard them: they have attacked (PA-GAP-18)."""
     supporting: Annotated[tuple[ids.UnitId, ...], Few] = ()
@@ -246,33 +248,32 @@ class FightDeclared(MatchEvent, frozen=True, tag="fight_declared"):
 
 
 class StrikeRolled(MatchEvent, frozen=True, tag="strike_rolled"):
-    strike: StrikeState
-    fight: FightState
+    strike: s.StrikeState
+    fight: s.FightState
 
 
-class StrikeModified(MatchEvent, frozen=True, tag="strike_modified"):
-    player: ids.PlayerId
-    strike: StrikeState
-    fight: FightState
+class StrikeModified(PlayerDeed, frozen=True, tag="strike_modified"):
+    strike: s.StrikeState
+    fight: s.FightState
 
 
-class CardsPassed(MatchEvent, frozen=True, tag="cards_passed"):
-    player: ids.PlayerId
-    fight: FightState
+class CardsPassed(PlayerDeed, frozen=True, tag="cards_passed"):
+    fight: s.FightState
 
 
 class StrikeEnded(MatchEvent, frozen=True, tag="strike_ended"):
     """The cards have been played: it hit or it missed."""
 
-    strike: StrikeState
+    strike: s.StrikeState
     hit: bool
-    fight: FightState
+    fight: s.FightState
+    postings: Postings = ()
+    """Fees that were promised for a success."""
 
 
-class FightAnswered(MatchEvent, frozen=True, tag="fight_answered"):
-    player: ids.PlayerId
+class FightAnswered(PlayerDeed, frozen=True, tag="fight_answered"):
     how: Literal["joint", "separate", "evade", "resume"]
-    fight: FightState
+    fight: s.FightState
     unit: ids.UnitId | None = None
     """Who evades."""
     way: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=200)] = ()
@@ -288,27 +289,23 @@ class FightAnswered(MatchEvent, frozen=True, tag="fight_answered"):
 class FightEnded(MatchEvent, frozen=True, tag="fight_ended"):
     outcome: Literal["destroyed", "withdrawn", "declined", "let_go", "no_answer", "simplified"]
     rule: str
-    postings: Postings = ()
-    """Fees that were promised for a success."""
 
 
 # --- the end, and the table's word
 
 
-class ParsecPlayerOut(MatchEvent, frozen=True, tag="parsec_player_out"):
-    player: ids.PlayerId
+class ParsecPlayerOut(PlayerDeed, frozen=True, tag="parsec_player_out"):
     by: ids.PlayerId | None
     postings: Postings
-    heir_cards: tuple[HeldCard, ...] = ()
+    heir_cards: tuple[s.HeldCard, ...] = ()
     to_bottom: tuple[ids.CardId, ...] = ()
     permanent: tuple[ids.CardId, ...] = ()
     """That the heir takes over (PA-GAP-52)."""
 
 
-class FactionInherited(MatchEvent, frozen=True, tag="faction_inherited"):
+class FactionInherited(PlayerDeed, frozen=True, tag="faction_inherited"):
     """The heir has taken the faction cards, or left them: nothing is asked again."""
 
-    player: ids.PlayerId
     factions: tuple[ids.FactionId, ...]
     of: ids.PlayerId | None = None
     """Who is out."""
@@ -327,19 +324,18 @@ class ScoreLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ParsecEnded(MatchEvent, frozen=True, tag="parsec_ended"):
-    ending: ParsecEnding
+    ending: s.ParsecEnding
     winners: tuple[ids.PlayerId, ...]
     scores: Annotated[tuple[ScoreLine, ...], msgspec.Meta(max_length=500)] = ()
 
 
-class HandAdjusted(MatchEvent, frozen=True, tag="hand_adjusted"):
-    player: ids.PlayerId
+class HandAdjusted(PlayerDeed, frozen=True, tag="hand_adjusted"):
     postings: Postings
     reason: Reason = ""
 
 
 class UnitPut(MatchEvent, frozen=True, tag="unit_put"):
-    unit: UnitState
+    unit: s.UnitState
     reason: Reason = ""
 
 
@@ -352,13 +348,16 @@ class ParsecOptionChanged(MatchEvent, frozen=True, tag="parsec_option_changed"):
     bank_ends: bool = True
 
 
-ParsecPlayEvent = (
+PreparationEvent = (
     ParsecBegun | ModulesLaid | BoardAccepted | BodyTold | FirstRolled | FactionsDealt
-    | SettlementRolled | Settled | KitTaken | ParsecTurnBegan | ProductionRolled
-    | ProductionPaid | ActionsClosed | VesselMoved | VesselUnloaded | UnitBuilt | CargoConverted
-    | ArmsRaceBegan | UnitLost | CardBought | CardsTraded | PortExchanged | CardSold
-    | CardPlayed | LastingBegan | LastingEnded | TurnHelped | HazardRolled | ParsecPlayerOut
-    | FactionInherited | TimeRanOut | ParsecEnded | HandAdjusted | UnitPut | ParsecOptionChanged
+    | SettlementRolled | PlanetMissed | Settled | KitTaken
+)  # fmt: skip
+ParsecPlayEvent = (
+    PreparationEvent | ParsecTurnBegan | ProductionRolled | ProductionPaid | ActionsClosed
+    | VesselMoved | VesselUnloaded | UnitBuilt | CargoConverted | ArmsRaceBegan | UnitLost
+    | CardBought | CardsTraded | PortExchanged | CardSold | CardPlayed | TextApplied
+    | LastingBegan | LastingEnded | TurnHelped | HazardRolled | ParsecPlayerOut | FactionInherited
+    | TimeRanOut | ParsecEnded | HandAdjusted | UnitPut | ParsecOptionChanged
 )  # fmt: skip
 ParsecFightEvent = (
     FightDeclared | StrikeRolled | StrikeModified | CardsPassed | StrikeEnded | FightAnswered

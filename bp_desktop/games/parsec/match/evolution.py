@@ -1,128 +1,108 @@
 """From a state of Parsec and an event to the next state, without opinions: no rules, no dice."""
 
-from typing import assert_never
+from collections.abc import Iterable
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from bp_desktop.core.hexes import Hex
+from bp_desktop.core.keyed import without
+from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.board import ModuleBoard
-from bp_desktop.games.parsec.ids import TurnPart
-from bp_desktop.games.parsec.match import changes
-from bp_desktop.games.parsec.match import events as e
-from bp_desktop.games.parsec.match.state import (
-    NEVER,
-    Deck,
-    OwnTurnState,
-    ParsecMatch,
-    Preparation,
-    SetupPart,
-)
+from bp_desktop.games.parsec.match import changes, events as e, included, state as s
+from bp_desktop.games.parsec.match.state import ParsecMatch
+from bp_desktop.games.shared.deck import Deck
 from bp_desktop.games.table import Stage
 
 
-def evolve_play(match: ParsecMatch, event: e.ParsecPlayEvent) -> ParsecMatch:
+def evolve(match: ParsecMatch, event: Any) -> ParsecMatch:
+    """The state after an event, with whatever it books."""
+    shared = included.EVOLVERS.get(type(event))
+    if shared is not None:
+        return shared(match, event)
+    match = _folded(match, event)
+    postings = getattr(event, "postings", ())
+    return changes.post(match, postings) if postings else match
+
+
+def evolve_all(match: ParsecMatch, happened: Iterable[object]) -> ParsecMatch:
+    for event in happened:
+        match = evolve(match, event)
+    return match
+
+
+def _folded(match: ParsecMatch, event: e.ParsecPlayEvent | e.ParsecFightEvent) -> ParsecMatch:
     match event:
+        case e.CardsTraded() | e.HazardRolled() | e.HandAdjusted() | e.TextApplied():
+            return match
         case e.VesselMoved():
-            return _moved(match, event)
+            unit, turn = match.units[event.unit], match.turn.number
+            match = _carried(match, unit.id, event.way[-1] if event.way else unit.cell)
+            loaded = unit.loaded if event.aboard is None else turn
+            return changes.changed_units(
+                match, (unit.id,), body=event.body, aboard=event.aboard, moved=turn, loaded=loaded
+            )
         case e.VesselUnloaded():
             moved = match.turn.number if event.uses_move else match.units[event.unit].moved
             return changes.changed_units(
                 match, (event.unit,), cell=event.to, body=event.body, aboard=None, moved=moved
             )
         case e.ProductionRolled():
-            return replace(match, turn=replace(match.turn, rolled=event.face))
+            return changes.with_turn(match, rolled=event.face)
         case e.ProductionPaid():
-            turn = replace(match.turn, part=TurnPart.ACTIONS)
-            return changes.post(replace(match, turn=turn), event.postings)
+            return changes.with_turn(match, part=ids.TurnPart.ACTIONS)
         case e.ActionsClosed():
-            return replace(match, turn=replace(match.turn, part=TurnPart.PURCHASES))
+            return changes.with_turn(match, part=ids.TurnPart.PURCHASES)
         case e.UnitBuilt():
-            return _built(match, event)
+            match, owner = changes.launched(match, event.unit), event.unit.owner
+            reserve = match.players[owner].reserve - event.from_reserve
+            return changes.with_player(match, owner, reserve=reserve)
         case e.CargoConverted():
-            match = changes.without_unit(match, event.cargo)
-            return changes.post(changes.launched(match, event.colony), event.postings)
+            match = replace(match, units=without(match.units, event.cargo))
+            return changes.launched(match, event.colony)
         case e.UnitLost():
-            return changes.post(changes.without_unit(match, event.unit), event.postings)
-        case e.ParsecTurnBegan():
-            return _turn_began(match, event)
-        case e.ArmsRaceBegan():
-            return replace(match, arms_race=True)
-        case e.CardsTraded():
-            return changes.post(match, event.postings)
-        case e.PortExchanged():
-            return changes.post(_rate_used(match) if event.uses_rate else match, event.postings)
-        case e.TurnHelped():
-            return _helped(match, event)
-        case e.HazardRolled():
-            return match
-        case e.HandAdjusted():
-            return changes.post(match, event.postings)
+            return replace(match, units=without(match.units, event.unit))
         case e.UnitPut():
             return changes.launched(match, event.unit)
-        case e.ParsecOptionChanged():
-            match = replace(match, options=event.options)
-            if event.bank is None:
-                return match
-            return replace(match, bank=event.bank, bank_ends=event.bank_ends)
+        case e.ArmsRaceBegan():
+            return replace(match, arms_race=True)
+        case e.ParsecTurnBegan():
+            return _turn_began(match, event)
+        case e.TurnHelped():
+            return _helped(match, event)
+        case e.PortExchanged():
+            return _rate_used(match) if event.uses_rate else match
         case e.TimeRanOut():
             return replace(match, time_is_up=True)
         case e.ParsecEnded():
             ended = replace(match, stage=Stage.OVER, fight=None)
             return replace(ended, ending=event.ending, winners=event.winners)
-        case e.CardBought() | e.CardSold() | e.CardPlayed() | e.LastingBegan() | e.LastingEnded():
-            return _card(match, event)
-        case e.ParsecPlayerOut():
-            return _eliminated(match, event)
-        case e.FactionInherited():
-            owned = match.players[event.player].factions
-            match = changes.with_player(match, event.player, factions=(*owned, *event.factions))
-            return match if event.of is None else changes.with_player(match, event.of, heir=None)
-        case _:
-            return _prepared(match, event)
-
-
-def evolve_fight(match: ParsecMatch, event: e.ParsecFightEvent) -> ParsecMatch:
-    turn = match.turn.number
-    match event:
-        case e.FightDeclared():
-            match = changes.changed_units(match, event.tired, attacked=turn)
-            match = _supporting(match, event)
-            return changes.post(replace(match, fight=event.fight), event.postings)
-        case e.FightAnswered():
-            match = _supporting(match, event)
-            if event.unit is not None and event.way:
-                match = _carried(match, event.unit, event.way[-1])
-            if event.unit is not None and event.holds:
-                waits = match.units[event.unit].owner != match.turn.player
-                match = changes.changed_units(match, (event.unit,), moved=turn, held=waits)
-            return changes.post(replace(match, fight=event.fight), event.postings)
+        case e.ParsecOptionChanged():
+            match = replace(match, options=event.options)
+            if not event.options.variant.alliances:  # teams end with them
+                alone = {id_: replace(one, team=0) for id_, one in match.players.items()}
+                match = replace(match, players=alone)
+            if event.bank is None:
+                return match
+            return replace(match, bank=event.bank, bank_ends=event.bank_ends)
+        case e.FightDeclared() | e.FightAnswered():
+            return _fighting(match, event)
         case e.StrikeRolled() | e.StrikeModified() | e.CardsPassed() | e.StrikeEnded():
             return replace(match, fight=event.fight)
         case e.FightEnded():
-            return changes.post(replace(match, fight=None), event.postings)
+            return replace(match, fight=None)
+        case e.CardBought() | e.CardSold() | e.CardPlayed() | e.LastingBegan() | e.LastingEnded():
+            return _card(match, event)
+        case e.ParsecPlayerOut() | e.FactionInherited():
+            return _left(match, event)
         case _:
-            assert_never(event)
-
-
-def _supporting(match: ParsecMatch, event: e.FightDeclared | e.FightAnswered) -> ParsecMatch:
-    match = changes.changed_units(match, event.supporting, supported=match.turn.number)
-    return changes.changed_units(match, event.supporting, spent=True) if event.spends else match
+            return _prepared(match, event)
 
 
 # --- preparation
 
 
-def _prepared(
-    match: ParsecMatch,
-    event: e.ParsecBegun
-    | e.ModulesLaid
-    | e.BoardAccepted
-    | e.BodyTold
-    | e.FirstRolled
-    | e.FactionsDealt
-    | e.SettlementRolled
-    | e.Settled
-    | e.KitTaken,
-) -> ParsecMatch:
+def _prepared(match: ParsecMatch, event: e.PreparationEvent) -> ParsecMatch:
     now = match.preparation
     match event:
         case e.ParsecBegun():
@@ -133,33 +113,34 @@ def _prepared(
             board = ModuleBoard(event.columns, event.rows, match.definitions.pitch, known)
             return replace(match, board=board)
         case e.BoardAccepted():
-            everybody = tuple(match.players)
-            return replace(match, preparation=Preparation(SetupPart.ORDER, everybody))
+            now = s.Preparation(s.SetupPart.ORDER, tuple(match.players))
         case e.BodyTold():
             board = replace(match.board, told=(*match.board.told, event.body))
             return replace(match, board=board)
         case e.FirstRolled():
             _require_seated(match, event)
-            if not event.order:
-                return replace(match, preparation=replace(now, contenders=event.tied))
-            return replace(match, order=event.order, preparation=Preparation(SetupPart.FACTIONS))
+            match = replace(match, order=event.order)
+            now = replace(now, contenders=event.tied)
+            if event.order:
+                now = s.Preparation(s.SetupPart.FACTIONS)
         case e.FactionsDealt():
             for player, faction in event.factions.items():
                 match = changes.with_player(match, player, factions=(faction,))
-            settling = Preparation(SetupPart.SETTLING, queue=match.order)
-            return replace(match, preparation=settling)
+            now = s.Preparation(s.SetupPart.SETTLING, queue=match.order)
         case e.SettlementRolled():
-            rolled, failed = (event.face, 0) if event.succeeded else (0, now.failed + 1)
-            return replace(match, preparation=replace(now, rolled=rolled, failed=failed))
+            rolled, failed = (event.face, 0) if event.succeeded else (0, 1)
+            now = replace(now, rolled=rolled, failed=now.failed + failed)
+        case e.PlanetMissed():
+            now = replace(now, rolled=0, failed=now.failed + 1)
         case e.Settled():
             return _settled(match, event)
         case e.KitTaken():
-            match = changes.post(match, event.postings)
             if event.card is not None:
                 match = changes.drawn(match, event.player, event.card)
-            return replace(match, preparation=replace(now, queue=now.queue[1:]))
+            now = replace(now, queue=now.queue[1:])
         case _:
             assert_never(event)
+    return replace(match, preparation=now)
 
 
 def _require_seated(match: ParsecMatch, event: e.FirstRolled) -> None:
@@ -195,12 +176,11 @@ def _settled(match: ParsecMatch, event: e.Settled) -> ParsecMatch:
         match = changes.launched(match, event.colony)
     match = changes.launched(match, event.cargo)
     now = match.preparation
-    queue = now.queue[1:]
-    following = replace(now, queue=queue, rolled=0, failed=0)
-    if not queue and now.round == 1:
+    following = replace(now, queue=now.queue[1:], rolled=0, failed=0)
+    if not following.queue and now.round == 1:
         following = replace(following, queue=match.order[::-1], round=2)
-    elif not queue:
-        following = Preparation(SetupPart.KITS, queue=match.order)
+    elif not following.queue:
+        following = s.Preparation(s.SetupPart.KITS, queue=match.order)
     return replace(match, preparation=following)
 
 
@@ -214,39 +194,22 @@ def _turn_began(match: ParsecMatch, event: e.ParsecTurnBegan) -> ParsecMatch:
     spent = [one.id for one in own if one.spent]
     match = changes.changed_units(match, held, held=False, moved=event.number)
     match = changes.changed_units(match, spent, spent=False, attacked=event.number)
-    cards = tuple(replace(one, bought=NEVER) for one in match.players[event.player].cards)
+    cards = tuple(replace(one, bought=s.NEVER) for one in match.players[event.player].cards)
     match = changes.with_player(match, event.player, cards=cards)
-    turn = OwnTurnState(event.number, event.round, event.player)
+    turn = s.OwnTurnState(event.number, event.round, event.player)
     lasting = {
         id_: replace(one, turns=one.turns - (one.player in (event.player, *event.skipped)))
+        if one.turns != s.FOR_GOOD
+        else one
         for id_, one in match.lasting.items()
     }
     return replace(match, stage=Stage.PLAY, turn=turn, lasting=lasting)
 
 
-def _moved(match: ParsecMatch, event: e.VesselMoved) -> ParsecMatch:
-    cell = event.way[-1] if event.way else match.units[event.unit].cell
-    turn = match.turn.number
-    loaded = match.units[event.unit].loaded if event.aboard is None else turn
-    match = _carried(match, event.unit, cell)
-    match = changes.changed_units(
-        match, (event.unit,), body=event.body, aboard=event.aboard, moved=turn, loaded=loaded
-    )
-    return changes.post(match, event.postings)
-
-
-def _carried(match: ParsecMatch, unit: str, cell: object) -> ParsecMatch:
+def _carried(match: ParsecMatch, unit: ids.UnitId, cell: Hex | None) -> ParsecMatch:
     """What is aboard goes along (PA-TRANS-14)."""
     aboard = [one.id for one in match.units.values() if unit in (one.id, one.aboard)]
     return changes.changed_units(match, aboard, cell=cell)
-
-
-def _built(match: ParsecMatch, event: e.UnitBuilt) -> ParsecMatch:
-    match = changes.launched(match, event.unit)
-    if event.from_reserve:
-        reserve = match.players[event.unit.owner].reserve - 1
-        match = changes.with_player(match, event.unit.owner, reserve=reserve)
-    return changes.post(match, event.postings)
 
 
 def _helped(match: ParsecMatch, event: e.TurnHelped) -> ParsecMatch:
@@ -266,11 +229,30 @@ def _helped(match: ParsecMatch, event: e.TurnHelped) -> ParsecMatch:
 
 def _rate_used(match: ParsecMatch) -> ParsecMatch:
     """The cheapest one is used up first."""
-    give, uses = min(match.turn.port_rates)
-    others = list(match.turn.port_rates)
-    others.remove((give, uses))
-    left = (*others, (give, uses - 1)) if uses > 1 else tuple(others)
-    return replace(match, turn=replace(match.turn, port_rates=left))
+    left = list(match.turn.port_rates)
+    give, uses = min(left)
+    left.remove((give, uses))
+    more = ((give, uses - 1),) if uses > 1 else ()
+    return changes.with_turn(match, port_rates=(*left, *more))
+
+
+# --- fights
+
+
+def _fighting(match: ParsecMatch, event: e.FightDeclared | e.FightAnswered) -> ParsecMatch:
+    turn = match.turn
+    match = changes.changed_units(match, event.supporting, supported=turn.number)
+    if event.spends:
+        match = changes.changed_units(match, event.supporting, spent=True)
+    if isinstance(event, e.FightDeclared):
+        match = changes.changed_units(match, event.tired, attacked=turn.number)
+    elif event.unit is not None:
+        if event.way:
+            match = _carried(match, event.unit, event.way[-1])
+        if event.holds:
+            waits = match.units[event.unit].owner != turn.player
+            match = changes.changed_units(match, (event.unit,), moved=turn.number, held=waits)
+    return replace(match, fight=event.fight)
 
 
 # --- cards, and the end of a player
@@ -282,36 +264,30 @@ def _card(
 ) -> ParsecMatch:
     match event:
         case e.CardBought():
-            bought = match.turn.cards_bought + 1
-            match = replace(match, turn=replace(match.turn, cards_bought=bought))
-            return changes.post(changes.drawn(match, event.player, event.card), event.postings)
-        case e.CardSold():
-            match = changes.taken(match, event.player, event.card)
-            return changes.post(changes.to_bottom(match, (event.card.card,)), event.postings)
-        case e.CardPlayed():
-            match = changes.taken(match, event.player, event.card)
-            if event.fate == "permanent":
-                kept = (*match.players[event.player].permanent, event.card.card)
-                match = changes.with_player(match, event.player, permanent=kept)
-            elif event.fate == "bottom":
-                match = changes.to_bottom(match, (event.card.card,))
-            return changes.post(match, event.postings)
+            match = changes.with_turn(match, cards_bought=match.turn.cards_bought + 1)
+            return changes.drawn(match, event.player, event.card)
         case e.LastingBegan():
             return replace(match, lasting=match.lasting | {event.event.id: event.event})
         case e.LastingEnded():
-            ended = match.lasting[event.event]
-            left = {id_: one for id_, one in match.lasting.items() if id_ != event.event}
-            return changes.to_bottom(replace(match, lasting=left), (ended.card,))
-        case _:
-            assert_never(event)
+            left, card = without(match.lasting, event.event), match.lasting[event.event].card
+            return changes.to_bottom(replace(match, lasting=left), card)
+    fate = "bottom" if isinstance(event, e.CardSold) else event.fate
+    match, card = changes.taken(match, event.player, event.card), event.card.card
+    if fate == "permanent":
+        kept = (*match.players[event.player].permanent, card)
+        return changes.with_player(match, event.player, permanent=kept)
+    return changes.to_bottom(match, card) if fate == "bottom" else match
 
 
-def _eliminated(match: ParsecMatch, event: e.ParsecPlayerOut) -> ParsecMatch:
-    match = changes.post(match, event.postings)
+def _left(match: ParsecMatch, event: e.ParsecPlayerOut | e.FactionInherited) -> ParsecMatch:
+    if isinstance(event, e.FactionInherited):
+        factions = (*match.players[event.player].factions, *event.factions)
+        match = changes.with_player(match, event.player, factions=factions)
+        return match if event.of is None else changes.with_player(match, event.of, heir=None)
     match = changes.with_player(
         match, event.player, eliminated=True, cards=(), permanent=(), reserve=0, heir=event.by
     )
-    match = changes.to_bottom(match, event.to_bottom)
+    match = changes.to_bottom(match, *event.to_bottom)
     if event.by is None:
         return match
     permanent = (*match.players[event.by].permanent, *event.permanent)

@@ -1,68 +1,37 @@
 """The fight as a state machine: declaration, strikes and losses (11.9)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bp_desktop.core.accounts import Posting, Postings
+from bp_desktop.core.accounts import Posting, Postings, booked, handed
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.keyed import without
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec import ids
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
-from bp_desktop.games.parsec.match.evolution import evolve_play
-from bp_desktop.games.parsec.match.fight_facts import (
-    answers,
-    has_own_military,
-    in_reach,
-    is_forbidden_ground,
-    possible_losses,
-    strike_of,
+from bp_desktop.games.parsec.match import (
+    commands as c,
+    events as e,
+    fight_facts as facts,
+    lookup as look,
+    state as s,
 )
-from bp_desktop.games.parsec.match.handler import (
-    PLAYING,
-    Happenings,
-    ParsecHandler,
-    ParsecHandlers,
-    Ruling,
-)
-from bp_desktop.games.parsec.match.lookup import (
-    named_player,
-    named_unit,
-    not_in_turn,
-    place_mates,
-    require_paid,
-    require_resources,
-    require_unit,
-)
+from bp_desktop.games.parsec.match.evolution import evolve
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
-from bp_desktop.games.parsec.match.state import (
-    FightSide,
-    FightStage,
-    FightState,
-    ParsecMatch,
-    StrikeState,
-    Support,
-    UnitState,
-)
-from bp_desktop.games.parsec.match.stats import (
-    carried_by,
-    list_value,
-    salvage_bonus,
-    type_of,
-)
+from bp_desktop.games.parsec.match.stats import carried_by, list_value, salvage_bonus, type_of
 from bp_desktop.games.parsec.match.victory import allies_of
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 ATTACK, DEFENCE = "parsec.attack", "parsec.defence"
 """The purposes of the two dice of a strike."""
 
 
-def require_fight(match: ParsecMatch, *stages: FightStage) -> FightState:
+def require_fight(match: s.ParsecMatch, *stages: s.FightStage) -> s.FightState:
     fight = match.fight
     if fight is None:
         raise Refused(say("parsec.fight.none", "PA-COMBAT-1"))
@@ -71,134 +40,167 @@ def require_fight(match: ParsecMatch, *stages: FightStage) -> FightState:
     return fight
 
 
+def require_strike(
+    match: s.ParsecMatch, *stages: s.FightStage
+) -> tuple[s.FightState, s.StrikeState]:
+    fight = require_fight(match, *stages)
+    assert fight.strike is not None
+    return fight, fight.strike
+
+
 # --- declaration
 
 
-def _declare(match: ParsecMatch, command: c.DeclareAttack) -> Ruling:
-    if match.fight is not None:
-        raise Refused(say("parsec.fight.open_already", "PA-COMBAT-1"))
-    player = match.turn.player
-    target = require_unit(match, command.target)
+def _declare(match: s.ParsecMatch, command: c.DeclareAttack) -> Ruling:
+    player, target = match.turn.player, look.require_unit(match, command.target)
     attackers = distinct(match, command.attackers)
-    supporters = distinct(match, tuple(one.unit for one in command.supports))
     if target.owner == player:
         raise Refused(say("parsec.fight.own_unit", "PA-COMBAT-1"))
     if not attackers or any(one.owner != player for one in attackers):
         raise Refused(say("parsec.fight.own_attackers", "PA-COMBAT-1"))
-    found = not_in_turn(match, player, ids.TurnPart.ACTIONS)
+    found = look.not_in_turn(match, player, ids.TurnPart.ACTIONS)
+    if target.aboard is not None:
+        name = look.named_unit(match, target)
+        found.append(say("parsec.fight.aboard", "PA-TRANS-15", unit=name))
     if target.owner in allies_of(match, player):
         found.append(say("parsec.fight.team_mate", "PA-GAP-61"))
     for one in attackers:
         found += against_attacker(match, one, target)
-    found += against_supporters(match, supporters, target, player, target.owner)
-    if is_forbidden_ground(match, (*attackers, *supporters, target)):
+    opened = s.FightState(player, target.owner, s.FightStage.BEFORE_ROLL, s.FightSide.ATTACK)
+    blow = blow_at(match, opened, attackers, target, command.supports, declared=True)
+    found += blow.against
+    if facts.is_forbidden_ground(match, (*attackers, *blow.supporters, target)):
         found.append(say("parsec.fight.forbidden_here", "PA-EVT-13"))
-    fees = support_fees(match, player, command.supports)
-    mates = [
-        one
-        for one in place_mates(match, target)
-        if one.owner == target.owner and type_of(match, one).military and one.aboard is None
-    ]
-    involved = {one.id: FightSide.ATTACK for one in (*attackers, *supporters)}
-    involved |= {one.id: FightSide.DEFENCE for one in (target, *mates)}
-    strike = strike_of(match, FightSide.ATTACK, (*attackers, *supporters), target, declared=True)
-    fight = FightState(
-        player,
-        target.owner,
-        FightStage.BEFORE_ROLL,
-        FightSide.ATTACK,
-        involved,
-        {one.unit: one for one in command.supports},
-        {one.id: target.id for one in supporters},
-        strike,
-    )
+    mates = (one for one in facts.mates_of(match, target) if type_of(match, one).military)
+    defending = {one.id: s.FightSide.DEFENCE for one in (target, *mates)}
+    fight = replace(blow.fight, involved=blow.fight.involved | defending)
     tired = [one.id for one in attackers]
     if match.options.trans.aboard_bonus_uses_attack:
-        tired += [
-            small.id
-            for one in attackers
-            for small in carried_by(match, one)
-            if type_of(match, small).is_fighter
-        ]
-    supporting = tuple(one.id for one in supporters)
-    spends = bool(supporting) and match.options.ally.uses_own_attack
-    declared = e.FightDeclared(fight, tuple(tired), supporting, fees, spends)
+        aboard = (small for one in attackers for small in carried_by(match, one))
+        tired += [small.id for small in aboard if type_of(match, small).is_fighter]
+    declared = e.FightDeclared(fight, tuple(tired), blow.supporting, blow.fees, blow.spends)
     return leads_to(declared, against=found)
 
 
-def distinct(match: ParsecMatch, units: Sequence[ids.UnitId]) -> tuple[UnitState, ...]:
-    return tuple(require_unit(match, one) for one in dict.fromkeys(units))
+def distinct(match: s.ParsecMatch, units: Iterable[ids.UnitId]) -> tuple[s.UnitState, ...]:
+    return tuple(look.require_unit(match, one) for one in dict.fromkeys(units))
 
 
-def against_attacker(match: ParsecMatch, unit: UnitState, target: UnitState) -> list[Message]:
+def against_attacker(match: s.ParsecMatch, unit: s.UnitState, target: s.UnitState) -> list[Message]:
     """Why one own unit may not take part in an attack (PA-APP-28)."""
-    kind, name, turn = type_of(match, unit), named_unit(match, unit), match.turn.number
+    kind, name, turn = type_of(match, unit), look.named_unit(match, unit), match.turn
     found = list[Message]()
-    armed = kind.is_cargo and match.turn.cargo_attack is not None
-    if not kind.can_attack and not armed:
+    if not kind.can_attack and not (kind.is_cargo and turn.cargo_attack is not None):
         found.append(say("parsec.fight.civil", "PA-UNIT-8", "PA-COLONY-2", unit=name))
     if unit.aboard is not None:
         found.append(say("parsec.fight.aboard", "PA-TRANS-15", unit=name))
-    if unit.attacked == turn:
+    if unit.attacked == turn.number:
         found.append(say("parsec.fight.attacked_already", "PA-UNIT-6", unit=name))
-    if unit.built == turn and not match.options.evt.new_vessel_may_attack:
+    if unit.built == turn.number and not match.options.evt.new_vessel_may_attack:
         found.append(say("parsec.fight.new", "PA-GAP-14", unit=name))
-    if not in_reach(match, unit, target):
-        found.append(
-            say("parsec.fight.out_of_reach", "PA-COMBAT-4", "PA-PORT-4", unit=name,
-                target=named_unit(match, target))
-        )  # fmt: skip
-    return found
+    return found + against_reach(match, unit, target, "PA-COMBAT-4", "PA-PORT-4")
 
 
-def against_supporters(
-    match: ParsecMatch,
-    supporters: Iterable[UnitState],
-    target: UnitState,
-    controller: ids.PlayerId,
-    enemy: ids.PlayerId,
+def against_reach(
+    match: s.ParsecMatch, unit: s.UnitState, target: s.UnitState, *rules: str
+) -> list[Message]:
+    if facts.in_reach(match, unit, target):
+        return []
+    name, its = look.named_unit(match, unit), look.named_unit(match, target)
+    return [say("parsec.fight.out_of_reach", *rules, unit=name, target=its)]
+
+
+# --- striking, with vessels of others
+
+
+class Blow(NamedTuple):
+    """A strike that is asked for: the fight with it, and the vessels of others that support it."""
+
+    fight: s.FightState
+    supporters: tuple[s.UnitState, ...]
+    against: list[Message]
+    fees: Postings
+    """Booked before the roll (PA-ALLY-2, PA-GAP-38)."""
+    spends: bool
+    """Whether support is the attack of their owners' next turn (PA-GAP-35)."""
+
+    @property
+    def supporting(self) -> tuple[ids.UnitId, ...]:
+        return tuple(one.id for one in self.supporters)
+
+
+def blow_at(
+    match: s.ParsecMatch,
+    fight: s.FightState,
+    strikers: Iterable[s.UnitState],
+    target: s.UnitState,
+    supports: tuple[s.Support, ...] = (),
+    *,
+    declared: bool = False,
+) -> Blow:
+    """By the side whose word it is."""
+    side = fight.acting
+    supporters = distinct(match, (one.unit for one in supports))
+    if len(supporters) < len(supports):
+        raise Refused(say("parsec.fight.each_once", "PA-ALLY-1", "PA-ALLY-2"))
+    striking = (*strikers, *supporters)
+    following = replace(
+        fight,
+        stage=s.FightStage.BEFORE_ROLL,
+        strike=facts.strike_of(match, side, striking, target, declared=declared),
+        involved=fight.involved | {one.id: side for one in striking},
+        supports=fight.supports | {one.unit: one for one in supports},
+        supported=fight.supported | {one.id: target.id for one in supporters},
+        passed=0,
+    )
+    against = _against_supporters(match, fight, supporters, target)
+    fees = _support_fees(match, fight.controller(side), supports)
+    spends = bool(supporters) and match.options.ally.uses_own_attack
+    return Blow(following, supporters, against, fees, spends)
+
+
+def _against_supporters(
+    match: s.ParsecMatch,
+    fight: s.FightState,
+    supporters: Iterable[s.UnitState],
+    target: s.UnitState,
 ) -> list[Message]:
     """PA-ALLY-1 to -5, PA-GAP-35."""
     found = list[Message]()
     for one in supporters:
-        name = named_unit(match, one)
-        if one.owner in (controller, enemy):
+        name = look.named_unit(match, one)
+        if one.owner in (fight.attacker, fight.defender):
             raise Refused(say("parsec.fight.no_supporter", "PA-ALLY-1", unit=name))
         if not type_of(match, one).military or one.aboard is not None:
             found.append(say("parsec.fight.civil", "PA-ALLY-1", unit=name))
-        if one.supported == match.turn.number:
+        asked_again = fight.supported.get(one.id) == target.id
+        if one.supported == match.turn.number and not asked_again:
             found.append(say("parsec.fight.supported_already", "PA-GAP-35", unit=name))
-        if not in_reach(match, one, target):
-            found.append(
-                say("parsec.fight.out_of_reach", "PA-ALLY-1", "PA-PORT-4", unit=name,
-                    target=named_unit(match, target))
-            )  # fmt: skip
+        found += against_reach(match, one, target, "PA-ALLY-1", "PA-PORT-4")
     return found
 
 
-def support_fees(match: ParsecMatch, player: ids.PlayerId, supports: Iterable[Support]) -> Postings:
-    """Booked before the roll (PA-ALLY-2, PA-GAP-38)."""
+def _support_fees(
+    match: s.ParsecMatch, player: ids.PlayerId, supports: Iterable[s.Support]
+) -> Postings:
     found, total = list[Posting](), EMPTY
     for one in supports:
-        require_resources(match, one.fee, "PA-ALLY-2")
-        require_resources(match, one.on_success, "PA-ALLY-2")
+        look.require_resources(match, one.fee, "PA-ALLY-2")
+        look.require_resources(match, one.on_success, "PA-ALLY-2")
         total += one.fee
         if one.fee:
-            owner = require_unit(match, one.unit).owner
-            found.append(Posting(player, ParsecPosting.SUPPORT_FEE, -one.fee, source=owner))
-            found.append(Posting(owner, ParsecPosting.SUPPORT_FEE, one.fee, source=player))
-    require_paid(match, player, total, "PA-ALLY-2")
+            owner = look.require_unit(match, one.unit).owner
+            found += handed(player, owner, ParsecPosting.SUPPORT_FEE, one.fee)
+    look.require_paid(match, player, total, "PA-ALLY-2")
     return tuple(found)
 
 
 # --- the dice
 
 
-def _roll(match: ParsecMatch, command: c.RollStrike) -> Ruling:
+def _roll(match: s.ParsecMatch, command: c.RollStrike) -> Ruling:
     """PA-COMBAT-7 to -10."""
-    fight = require_fight(match, FightStage.BEFORE_ROLL)
-    strike = fight.strike
-    assert strike is not None
+    fight, strike = require_strike(match, s.FightStage.BEFORE_ROLL)
     die = match.tables.die
     require_faces(command.faces, [die, die], "PA-COMBAT-7", "PA-COMBAT-8", mixed=True)
 
@@ -211,17 +213,17 @@ def _roll(match: ParsecMatch, command: c.RollStrike) -> Ruling:
     return Judgement(carry_out)
 
 
-def rolled_fight(fight: FightState, strike: StrikeState) -> FightState:
+def rolled_fight(fight: s.FightState, strike: s.StrikeState) -> s.FightState:
     """After the roll the side that would lose the strike speaks first (PA-GAP-65)."""
     speaks = strike.side.other if strike.hits else strike.side
-    return replace(fight, stage=FightStage.AFTER_ROLL, strike=strike, acting=speaks, passed=0)
+    return replace(fight, stage=s.FightStage.AFTER_ROLL, strike=strike, acting=speaks, passed=0)
 
 
-def _pass(match: ParsecMatch, command: c.PassCards) -> Ruling:
+def _pass(match: s.ParsecMatch, command: c.PassCards) -> Ruling:
     """Two passes in a row close the window (PA-GAP-65)."""
-    fight = require_fight(match, FightStage.BEFORE_ROLL, FightStage.AFTER_ROLL)
-    if command.player != fight.controller(fight.acting):
-        who = named_player(match, fight.controller(fight.acting))
+    fight = require_fight(match, s.FightStage.BEFORE_ROLL, s.FightStage.AFTER_ROLL)
+    if command.player != fight.speaker:
+        who = look.named_player(match, fight.speaker)
         raise Refused(say("parsec.fight.not_your_word", "PA-GAP-65", player=who))
     passed = replace(fight, passed=fight.passed + 1, acting=fight.acting.other)
     return leads_to(e.CardsPassed(command.player, passed))
@@ -230,157 +232,162 @@ def _pass(match: ParsecMatch, command: c.PassCards) -> Ruling:
 # --- misses and hits
 
 
-def _accept(match: ParsecMatch, _command: c.AcceptMiss) -> Ruling:
-    fight = require_fight(match, FightStage.AFTER_ROLL)
-    assert fight.strike is not None
-    if fight.strike.hits:
+def _accept(match: s.ParsecMatch, _command: c.AcceptMiss) -> Ruling:
+    return leads_to(*missed(match, *require_miss(match)))
+
+
+def require_miss(match: s.ParsecMatch) -> tuple[s.FightState, s.StrikeState]:
+    fight, strike = require_strike(match, s.FightStage.AFTER_ROLL)
+    if strike.hits:
         raise Refused(say("parsec.fight.choose_the_loss", "PA-COMBAT-9"))
-    return leads_to(*missed(match, fight))
+    return fight, strike
 
 
-def missed(match: ParsecMatch, fight: FightState) -> Happenings:
+def missed(match: s.ParsecMatch, fight: s.FightState, strike: s.StrikeState) -> Happenings:
     """-> ANSWER(Y), or the next pair of a separate counter-attack."""
-    strike = fight.strike
-    assert strike is not None
-    last = (*fight.last, strike) if fight.is_separate else (strike,)
-    lost = fight.lost if fight.is_separate else {}
-    after = replace(fight, last=last, lost=lost, strike=None)
-    following, ending = _after_strike(match, after, strike)
-    ended = e.StrikeEnded(strike, hit=False, fight=following)
-    return (ended, *ending)
+    following, ending = _after_strike(match, _with_strike(fight, strike), strike)
+    return (e.StrikeEnded(strike, hit=False, fight=following), *ending)
+
+
+def _with_strike(fight: s.FightState, strike: s.StrikeState) -> s.FightState:
+    """The strike is among the latest ones: all of a separate counter-attack, else it alone."""
+    last, lost = (fight.last, fight.lost) if fight.is_separate else ((), {})
+    return replace(fight, last=(*last, strike), lost=lost, strike=None)
 
 
 def _after_strike(
-    match: ParsecMatch, fight: FightState, strike: StrikeState
-) -> tuple[FightState, Happenings]:
+    match: s.ParsecMatch, fight: s.FightState, strike: s.StrikeState
+) -> tuple[s.FightState, Happenings]:
     """The fight after a strike whose losses are taken, and how it ends if it does."""
-    victim = strike.side.other
+    victim, units = strike.side.other, match.units
     if fight.is_separate:
         for number, (striker, target) in enumerate(fight.pairs, start=1):
-            if striker in match.units and target in match.units:
-                units = match.units
-                then = strike_of(match, strike.side, (units[striker],), units[target])
-                pairs = fight.pairs[number:]
-                return replace(
-                    fight, stage=FightStage.BEFORE_ROLL, acting=strike.side, strike=then,
-                    pairs=pairs, passed=0,
-                ), ()  # fmt: skip
+            if striker in units and target in units:
+                then = replace(fight, acting=strike.side, pairs=fight.pairs[number:])
+                return blow_at(match, then, (units[striker],), units[target]).fight, ()
         fight = replace(fight, is_separate=False, pairs=())
-    if fight.lost.get(victim, 0) and not has_own_military(match, fight, victim):
-        return fight, (fight_ended(match, fight, "destroyed", "PA-MULTI-6"),)
-    fight = replace(fight, stage=FightStage.ANSWER, acting=victim, passed=0)
-    if answers(match, fight, victim).is_none:
-        return fight, (fight_ended(match, fight, "no_answer", "PA-COUNTER-7"),)
+    if fight.lost.get(victim, 0) and not facts.own_military(match, fight, victim):
+        return fight, (e.FightEnded("destroyed", "PA-MULTI-6"),)
+    fight = replace(fight, stage=s.FightStage.ANSWER, acting=victim, passed=0)
+    if facts.answers(match, fight, victim).is_none:
+        return fight, (e.FightEnded("no_answer", "PA-COUNTER-7"),)
     return fight, ()
 
 
-def _choose_loss(match: ParsecMatch, command: c.ChooseLoss) -> Ruling:
+def _choose_loss(match: s.ParsecMatch, command: c.ChooseLoss) -> Ruling:
     """HIT(L, hex) of 11.9."""
-    fight = require_fight(match, FightStage.AFTER_ROLL)
-    strike = fight.strike
-    assert strike is not None
+    fight, strike = require_strike(match, s.FightStage.AFTER_ROLL)
     if not strike.hits:
         raise Refused(say("parsec.fight.missed", "PA-COMBAT-10"))
-    target = require_unit(match, strike.target)
-    lost = require_unit(match, command.unit)
-    if lost not in possible_losses(match, target):
-        raise Refused(
-            say("parsec.fight.other_loss", "PA-COMBAT-11", "PA-TRANS-11",
-                unit=named_unit(match, lost))
-        )  # fmt: skip
-    winner = fight.controller(strike.side)
+    lost = look.require_unit(match, command.unit)
+    if lost not in facts.possible_losses(match, look.require_unit(match, strike.target)):
+        name = look.named_unit(match, lost)
+        raise Refused(say("parsec.fight.other_loss", "PA-COMBAT-11", "PA-TRANS-11", unit=name))
+    winner, victim = fight.controller(strike.side), strike.side.other
+    supports = [fight.supports[one] for one in strike.strikers if one in fight.supports]
     bonus = _bonus(match, winner, command.bonus)
-    salvage = _salvage(match, fight, winner, lost, bonus)
-    victim = strike.side.other
-    counted = fight.lost if fight.is_separate else {}
+    salvage = _salvage(match, supports, winner, lost, bonus)
+    after = _with_strike(fight, strike)
     after = replace(
-        fight,
-        last=(*fight.last, strike) if fight.is_separate else (strike,),
-        lost={**counted, victim.value: counted.get(victim, 0) + 1},
-        strike=None,
+        after,
+        lost={**after.lost, victim.value: after.lost.get(victim, 0) + 1},
         involved=without(fight.involved, lost.id),
         supported=without(fight.supported, lost.id),
+        supports=fight.supports | {one.unit: replace(one, on_success=EMPTY) for one in supports},
     )
     gone = e.UnitLost(lost.id, "fight", winner, salvage)
-    then = evolve_play(match, gone)
-    ending: Happenings
+    then = evolve(match, gone)
+    fees = _fees_of_success(then, supports, winner)
+    ending: Happenings = ()
     if match.options.variant.simplified:
-        following, ending = after, (fight_ended(then, after, "simplified", "PA-VSIMPLE-1"),)
+        ending = (e.FightEnded("simplified", "PA-VSIMPLE-1"),)
     else:
-        following, ending = _after_strike(then, after, strike)
-    ended = e.StrikeEnded(strike, hit=True, fight=following)
-    return leads_to(gone, ended, *ending)
+        after, ending = _after_strike(then, after, strike)
+    return leads_to(gone, e.StrikeEnded(strike, hit=True, fight=after, postings=fees), *ending)
 
 
-def _bonus(match: ParsecMatch, winner: ids.PlayerId, chosen: Purse) -> Purse:
+def _bonus(match: s.ParsecMatch, winner: ids.PlayerId, chosen: Purse) -> Purse:
     """Free cards of a faction; without a choice what that hand has least of."""
-    require_resources(match, chosen, "PA-SALV-1")
+    look.require_resources(match, chosen, "PA-SALV-1")
     count = salvage_bonus(match, winner)
     if chosen.total > count:
         raise Refused(say("parsec.fight.bonus_of", "PA-SALV-1", most=count))
     for _ in range(count - chosen.total):
-        hand = match.players[winner].hand + chosen
-        kinds = [
-            one
-            for one in match.tables.resources
-            if not match.bank_ends or match.bank[one] > chosen[one]
-        ]
-        if not kinds:
+        hand, bank = match.players[winner].hand + chosen, match.bank
+        kinds = match.tables.resources
+        left = [one for one in kinds if not match.bank_ends or bank[one] > chosen[one]]
+        if not left:
             break
-        chosen += Purse.of({min(kinds, key=hand.__getitem__): 1})
+        chosen += Purse.of({min(left, key=hand.__getitem__): 1})
     return chosen
 
 
 def _salvage(
-    match: ParsecMatch, fight: FightState, winner: ids.PlayerId, lost: UnitState, bonus: Purse
+    match: s.ParsecMatch,
+    supports: Iterable[s.Support],
+    winner: ids.PlayerId,
+    lost: s.UnitState,
+    bonus: Purse,
 ) -> Postings:
-    """PA-SALV-1 to -5, PA-GAP-37, -41: as far as the bank goes."""
-    value = list_value(match, lost) + bonus
-    if match.bank_ends:
-        value = Purse.of({kind: min(count, match.bank[kind]) for kind, count in value})
+    """PA-SALV-1 to -5, PA-GAP-37, -41: as far as the bank goes, shared with whoever struck too."""
+    value = look.from_bank(match, list_value(match, lost) + bonus)
+    shares, rest = list[Posting](), value
+    if match.options.ally.salvage == "agreed":
+        for one in supports:
+            part = Purse.of({kind: count * one.salvage // 100 for kind, count in value})
+            owner, part = match.units[one.unit].owner, part.up_to(rest)
+            shares += booked(owner, ParsecPosting.SALVAGE, part, lost.type)
+            rest -= part
     if not value:
         return ()
-    shares = list[Posting]()
-    if match.options.ally.salvage == "agreed":
-        for one in fight.supports.values():
-            owner = match.units[one.unit].owner if one.unit in match.units else None
-            part = Purse.of({kind: count * one.salvage // 100 for kind, count in value})
-            if owner is not None and part:
-                shares.append(Posting(owner, ParsecPosting.SALVAGE, part, source=lost.type))
-    rest = value - sum((one.amounts for one in shares), EMPTY)
     return (Posting(winner, ParsecPosting.SALVAGE, rest, source=lost.type), *shares)
 
 
-# --- the end
+def _fees_of_success(
+    match: s.ParsecMatch, supports: Iterable[s.Support], payer: ids.PlayerId
+) -> Postings:
+    """Promised for a strike that hits, and due as far as there is enough (PA-GAP-38)."""
+    found, left = list[Posting](), match.players[payer].hand
+    for one in supports:
+        if one.on_success and left.covers(one.on_success):
+            left -= one.on_success
+            owner = match.units[one.unit].owner
+            found += handed(payer, owner, ParsecPosting.SUPPORT_FEE, one.on_success)
+    return tuple(found)
 
 
-def fight_ended(match: ParsecMatch, fight: FightState, outcome: str, rule: str) -> e.FightEnded:
-    """With the fees that were promised for a success (PA-GAP-38)."""
-    postings = list[Posting]()
-    if outcome in ("destroyed", "simplified") and fight.lost:
-        for one in fight.supports.values():
-            unit = match.units.get(one.unit)
-            if unit is None or not one.on_success:
-                continue
-            side = fight.involved.get(one.unit, FightSide.ATTACK)
-            payer = fight.controller(side)
-            if fight.lost.get(side.other, 0) and match.players[payer].hand.covers(one.on_success):
-                postings += (
-                    Posting(payer, ParsecPosting.SUPPORT_FEE, -one.on_success),
-                    Posting(unit.owner, ParsecPosting.SUPPORT_FEE, one.on_success),
-                )
-    return e.FightEnded(outcome, rule, tuple(postings))  # type: ignore[arg-type]  # one of these
+def after_losses(match: s.ParsecMatch) -> Happenings:
+    """When an event card has destroyed units: a strike whose target or whose last striker is gone
+    comes to nothing, and the other side answers if it can; one with fewer strikers has their
+    bonuses only. Without a strike the fight goes on if there is anything left to do."""
+    fight, units = match.fight, match.units
+    if fight is None:
+        return ()
+    if fight.strike is None:
+        if fight.stage is s.FightStage.RESUME:
+            is_over = not facts.resumptions(match, fight, fight.acting)
+        else:
+            is_over = facts.answers(match, fight, fight.acting).is_none
+        return (e.FightEnded("no_answer", "PA-COUNTER-7"),) if is_over else ()
+    strike = fight.strike
+    left = [units[one] for one in strike.strikers if one in units]
+    if strike.target not in units or not left:
+        return missed(match, fight, strike)
+    if len(left) == len(strike.strikers):
+        return ()
+    first = not fight.last
+    now = facts.strike_of(match, strike.side, left, units[strike.target], declared=first)
+    fewer = replace(strike, strikers=now.strikers, attack=now.attack)
+    after = replace(fight, strike=fewer)
+    if fight.stage is s.FightStage.AFTER_ROLL:
+        after = rolled_fight(fight, fewer)
+    return (e.StrikeModified(fight.controller(strike.side), fewer, after),)
 
 
-HANDLERS: ParsecHandlers = {
-    c.DeclareAttack: ParsecHandler(_declare),
-    **{
-        kind: ParsecHandler(judge, PLAYING, in_fight=True)
-        for kind, judge in (
-            (c.PassCards, _pass),
-            (c.RollStrike, _roll),
-            (c.AcceptMiss, _accept),
-            (c.ChooseLoss, _choose_loss),
-        )
-    },
+HANDLERS: Handlers = {
+    c.DeclareAttack: Handler(_declare),
+    c.PassCards: Handler(_pass, in_fight=True),
+    c.RollStrike: Handler(_roll, in_fight=True),
+    c.AcceptMiss: Handler(_accept, in_fight=True),
+    c.ChooseLoss: Handler(_choose_loss, in_fight=True),
 }

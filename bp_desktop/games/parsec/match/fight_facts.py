@@ -1,89 +1,79 @@
 """Facts about an open fight: who reaches whom, who may answer how, and who has to (11.9)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.parsec import definitions as d
-from bp_desktop.games.parsec import ids
+from bp_desktop.core.odds import strike as odds_of_strike
+from bp_desktop.games.parsec import definitions as d, ids
 from bp_desktop.games.parsec.geometry import reaches
-from bp_desktop.games.parsec.match.lookup import place_mates
+from bp_desktop.games.parsec.match import lookup as look, state as s, stats
 from bp_desktop.games.parsec.match.movement import reachable
-from bp_desktop.games.parsec.match.state import (
-    FightSide,
-    FightState,
-    ParsecMatch,
-    StrikeState,
-    UnitState,
-)
-from bp_desktop.games.parsec.match.stats import (
-    attack_bonus,
-    carried_by,
-    defence_bonus,
-    move_of,
-    range_of,
-    structure_of,
-    type_of,
-)
 from bp_desktop.games.parsec.match.trade import is_docked
 
+Strikers = dict[ids.UnitId, tuple[ids.UnitId, ...]]
+"""By each possible target, the units that may strike it together."""
 
-def in_reach(match: ParsecMatch, unit: UnitState, target: UnitState) -> bool:
+
+def in_reach(match: s.ParsecMatch, unit: s.UnitState, target: s.UnitState) -> bool:
     """PA-COMBAT-3 to -6, PA-PORT-4; beside a real board it is the players' word."""
     if not match.tracked or unit.cell is None or target.cell is None:
         return True
-    lines = match.options.combat.lines_only
-    far = range_of(match, unit)
+    lines, far = match.options.combat.lines_only, stats.range_of(match, unit)
     return not is_docked(match, target) and reaches(unit.cell, target.cell, far, lines_only=lines)
 
 
+def mates_of(match: s.ParsecMatch, unit: s.UnitState) -> list[s.UnitState]:
+    """Units of the same owner where a unit stands, itself included."""
+    return [one for one in look.place_mates(match, unit) if one.owner == unit.owner]
+
+
 def strike_of(
-    match: ParsecMatch,
-    side: FightSide,
-    strikers: Iterable[UnitState],
-    target: UnitState,
+    match: s.ParsecMatch,
+    side: s.FightSide,
+    strikers: Iterable[s.UnitState],
+    target: s.UnitState,
     *,
     declared: bool = False,
-) -> StrikeState:
+) -> s.StrikeState:
     """A strike with the bonuses as they are now (PA-COORD-2, PA-COMBAT-13)."""
     striking = tuple(strikers)
-    attack = sum(attack_bonus(match, one, declared=declared) for one in striking)
+    attack = sum(stats.attack_bonus(match, one, declared=declared) for one in striking)
     units = tuple(one.id for one in striking)
-    return StrikeState(side, units, target.id, attack, _defence(match, target))
+    return s.StrikeState(side, units, target.id, attack, _defence(match, target))
 
 
-def _defence(match: ParsecMatch, target: UnitState) -> int:
+def chance_of(match: s.ParsecMatch, strike: s.StrikeState) -> Fraction:
+    """That a strike hits with the cards played so far (PA-COMBAT-7 to -10, chapter 18)."""
+    lead = strike.attack + strike.attack_events - strike.defence - strike.defence_events
+    return odds_of_strike(match.tables.die, match.tables.die, lead=lead)
+
+
+def _defence(match: s.ParsecMatch, target: s.UnitState) -> int:
     """PA-GAP-22: of the declared target, or of the best unit beside it."""
-    if match.options.combat.shared_defence == "target":
-        return defence_bonus(match, target)
-    mates = [one for one in place_mates(match, target) if one.owner == target.owner]
-    return max(defence_bonus(match, one) for one in (target, *mates))
+    best = match.options.combat.shared_defence != "target"
+    mates = mates_of(match, target) if best else ()
+    return max(stats.defence_bonus(match, one) for one in (target, *mates))
 
 
 # --- losses
 
 
-def possible_losses(match: ParsecMatch, target: UnitState) -> tuple[UnitState, ...]:
+def possible_losses(match: s.ParsecMatch, target: s.UnitState) -> tuple[s.UnitState, ...]:
     """What the owner of a target that was hit may remove (PA-COMBAT-11, PA-TRANS-11, PA-GAP-24).
     A loaded transport stands for one of the vessels aboard."""
-    mates = [one for one in place_mates(match, target) if one.owner == target.owner]
-    if (
-        match.options.combat.structure_loss == "any_colony"
-        and type_of(match, target).is_colony
-        and target.cell is not None
-    ):
-        cells = structure_of(match, target)
+    mates, any_colony = mates_of(match, target), match.options.combat.structure_loss == "any_colony"
+    if any_colony and stats.type_of(match, target).is_colony and target.cell is not None:
+        cells = stats.structure_of(match, target)
         mates += [
             one
-            for one in match.units.values()
-            if one.cell in cells
-            and one.owner == target.owner
-            and type_of(match, one).is_colony
-            and one not in mates
+            for one in look.owned(match, target.owner)
+            if one.cell in cells and stats.type_of(match, one).is_colony and one not in mates
         ]
-    found: list[UnitState] = []
+    found: list[s.UnitState] = []
     for one in mates if target in mates else (target, *mates):
-        found += carried_by(match, one) or (one,)
+        found += stats.carried_by(match, one) or (one,)
     return tuple(found)
 
 
@@ -93,8 +83,7 @@ def possible_losses(match: ParsecMatch, target: UnitState) -> tuple[UnitState, .
 class Answers(NamedTuple):
     """What the side whose word it is can do."""
 
-    counters: dict[ids.UnitId, tuple[ids.UnitId, ...]]
-    """By each possible target, the units that may strike it together."""
+    counters: Strikers
     evasions: dict[ids.UnitId, tuple[Hex, ...]]
     """By each vessel, the cells it can go to; none beside a real board."""
     obliged: bool
@@ -103,110 +92,93 @@ class Answers(NamedTuple):
     def is_none(self) -> bool:
         return not self.counters and not self.evasions
 
+    def is_open_to(self, unit: s.UnitState) -> bool:
+        return unit.id in self.evasions or any(unit.id in one for one in self.counters.values())
 
-def own_involved(match: ParsecMatch, fight: FightState, side: FightSide) -> list[UnitState]:
+
+def involved(match: s.ParsecMatch, fight: s.FightState, side: s.FightSide) -> Iterator[s.UnitState]:
+    """Units of a side that are still on the board."""
+    for id_, its in fight.involved.items():
+        if its is side and id_ in match.units:
+            yield match.units[id_]
+
+
+def own_involved(match: s.ParsecMatch, fight: s.FightState, side: s.FightSide) -> list[s.UnitState]:
     """Those of the controller; supporting vessels are not own (PA-GAP-64)."""
     controller = fight.controller(side)
-    return [
-        match.units[id_]
-        for id_, its in fight.involved.items()
-        if its is side and id_ in match.units and match.units[id_].owner == controller
-    ]
+    return [one for one in involved(match, fight, side) if one.owner == controller]
 
 
-def has_own_military(match: ParsecMatch, fight: FightState, side: FightSide) -> bool:
-    return any(type_of(match, one).military for one in own_involved(match, fight, side))
+def own_military(match: s.ParsecMatch, fight: s.FightState, side: s.FightSide) -> list[s.UnitState]:
+    return [one for one in own_involved(match, fight, side) if stats.type_of(match, one).military]
 
 
-def attacked_units(match: ParsecMatch, fight: FightState, side: FightSide) -> list[UnitState]:
-    """The targets of the latest strikes on that side which are still on the board."""
-    targets = dict.fromkeys(one.target for one in fight.last if one.side is not side)
-    return [match.units[id_] for id_ in targets if id_ in match.units]
-
-
-def answers(match: ParsecMatch, fight: FightState, side: FightSide) -> Answers:
+def answers(match: s.ParsecMatch, fight: s.FightState, side: s.FightSide) -> Answers:
     """ANSWER(Y) of 11.9."""
-    controller = fight.controller(side)
-    attacked = [one for one in attacked_units(match, fight, side) if one.owner == controller]
-    counters: dict[ids.UnitId, tuple[ids.UnitId, ...]] = {}
-    for target in _counter_targets(match, fight, side):
-        strikers = entitled(match, fight, side, target, attacked)
-        if strikers:
-            counters[target.id] = tuple(one.id for one in strikers)
+    strikes = [one for one in fight.last if one.side is not side]
+    struck = _left(match, (one.target for one in strikes))
+    attacked = [one for one in struck if one.owner == fight.controller(side)]
+    counters: Strikers = {}
+    foes = any(involved(match, fight, side.other))
+    for target in _left(match, (id_ for one in strikes for id_ in one.strikers)):
+        # Only those that took part in the preceding strikes (PA-COORD-7, PA-GAP-36).
+        if match.options.ally.can_be_countered or target.id not in fight.supported:
+            strikers = _entitled(match, fight, side, target, attacked)
+            if strikers:
+                counters[target.id] = strikers
     evasions = {
         one.id: cells
         for one in own_involved(match, fight, side)
-        if (cells := evasion_cells(match, fight, one)) is not None
+        if foes and (cells := _evasion_cells(match, fight, one)) is not None
     }
-    itself = any(
-        one.id in evasions or any(one.id in strikers for strikers in counters.values())
-        for one in attacked
-    )
-    bereft = fight.lost.get(side, 0) > 0 or any(
-        one.owner != controller for one in attacked_units(match, fight, side)
-    )
-    military = [one.id for one in own_involved(match, fight, side) if type_of(match, one).military]
-    able = any(
-        one in evasions or any(one in strikers for strikers in counters.values())
-        for one in military
-    )
-    return Answers(counters, evasions, itself or (bereft and able))
+    can = Answers(counters, evasions, obliged=False)
+    obliged = any(can.is_open_to(one) for one in attacked)
+    if not obliged and (fight.lost.get(side, 0) or len(attacked) < len(struck)):
+        obliged = any(can.is_open_to(one) for one in own_military(match, fight, side))
+    return can._replace(obliged=obliged)
 
 
-def _counter_targets(match: ParsecMatch, fight: FightState, side: FightSide) -> list[UnitState]:
-    """Only those that took part in the preceding strikes (PA-COORD-7, PA-GAP-36)."""
-    strikers = dict.fromkeys(
-        id_ for one in fight.last if one.side is not side for id_ in one.strikers
-    )
-    allies = match.options.ally.can_be_countered
-    return [
-        match.units[id_]
-        for id_ in strikers
-        if id_ in match.units and (allies or id_ not in fight.supported)
-    ]
+def _left(match: s.ParsecMatch, units: Iterable[ids.UnitId]) -> list[s.UnitState]:
+    """Those that are still on the board, each once."""
+    return [match.units[id_] for id_ in dict.fromkeys(units) if id_ in match.units]
 
 
-def entitled(
-    match: ParsecMatch,
-    fight: FightState,
-    side: FightSide,
-    target: UnitState,
-    attacked: Iterable[UnitState],
-) -> list[UnitState]:
+def _entitled(
+    match: s.ParsecMatch,
+    fight: s.FightState,
+    side: s.FightSide,
+    target: s.UnitState,
+    attacked: list[s.UnitState],
+) -> tuple[ids.UnitId, ...]:
     """Who may strike in a counter-attack: the unit just attacked, and military vessels of the same
     controller that reach the target (PA-COORD-5, -8, PA-GAP-30)."""
-    controller = fight.controller(side)
-    struck = {one.id for one in attacked}
-    found = []
-    for one in match.units.values():
-        if one.owner != controller or one.aboard is not None:
-            continue
-        kind = type_of(match, one)
-        joins = one.id in struck or (
-            kind.military and (match.options.combat.any_supporter or one.id in fight.involved)
-        )
-        if joins and kind.can_counter and in_reach(match, one, target):
-            found.append(one)
-    return found
+    anybody = match.options.combat.any_supporter
+    return tuple(
+        one.id
+        for one in look.owned(match, fight.controller(side))
+        if one.aboard is None
+        and (kind := stats.type_of(match, one)).can_counter
+        and (one in attacked or (kind.military and (anybody or one.id in fight.involved)))
+        and in_reach(match, one, target)
+    )
 
 
-def evasion_cells(match: ParsecMatch, fight: FightState, unit: UnitState) -> tuple[Hex, ...] | None:
+def _evasion_cells(
+    match: s.ParsecMatch, fight: s.FightState, unit: s.UnitState
+) -> tuple[Hex, ...] | None:
     """Where a vessel can evade to; None: it cannot (PA-EVADE-1, -2, -5, -6, PA-GAP-27, -28)."""
-    kind = type_of(match, unit)
-    if not kind.is_vessel or unit.aboard is not None:
+    if not stats.type_of(match, unit).is_vessel or unit.aboard is not None:
         return None
     uses_move = match.options.combat.evade_uses_move
     if uses_move and unit.owner == match.turn.player and unit.moved == match.turn.number:
         return None
     if not match.tracked or unit.cell is None:
         return ()
-    cells = reachable(
-        match, unit, move_of(match, unit, evading=True), ignored=outsiders(match, fight)
-    )
-    return tuple(cells) or None
+    steps = stats.move_of(match, unit, evading=True)
+    return tuple(reachable(match, unit, steps, ignored=outsiders(match, fight))) or None
 
 
-def outsiders(match: ParsecMatch, fight: FightState) -> frozenset[ids.PlayerId]:
+def outsiders(match: s.ParsecMatch, fight: s.FightState) -> frozenset[ids.PlayerId]:
     """Players whose vessels are passed without asking when evading (PA-GAP-27)."""
     if match.options.combat.surround_any:
         return frozenset()
@@ -215,46 +187,31 @@ def outsiders(match: ParsecMatch, fight: FightState) -> frozenset[ids.PlayerId]:
     return frozenset(match.players) - inside
 
 
-def is_under_fire(match: ParsecMatch, fight: FightState, unit: UnitState) -> bool:
-    """Whether an involved unit of the other side reaches it."""
-    side = fight.involved[unit.id].other
-    return any(
-        its is side
-        and id_ in match.units
-        and fight.supported.get(id_, unit.id) == unit.id
-        and in_reach(match, match.units[id_], unit)
-        for id_, its in fight.involved.items()
-    )
+def reaching(
+    match: s.ParsecMatch, fight: s.FightState, target: s.UnitState
+) -> Iterator[s.UnitState]:
+    """Involved units of the other side that reach a target; a supporting vessel strikes only the
+    one it was asked for (PA-ALLY-4)."""
+    for one in involved(match, fight, fight.involved[target.id].other):
+        asked_for = fight.supported.get(one.id, target.id)
+        if asked_for == target.id and in_reach(match, one, target):
+            yield one
 
 
-def resumptions(
-    match: ParsecMatch, fight: FightState, side: FightSide
-) -> dict[ids.UnitId, tuple[ids.UnitId, ...]]:
+def resumptions(match: s.ParsecMatch, fight: s.FightState, side: s.FightSide) -> Strikers:
     """RESUME(X) of 11.9: by each unit still in reach, who may strike it."""
-    found: dict[ids.UnitId, tuple[ids.UnitId, ...]] = {}
-    for target_id, its in fight.involved.items():
-        if its is side or target_id not in match.units:
-            continue
-        target = match.units[target_id]
-        strikers = tuple(
-            id_
-            for id_, own in fight.involved.items()
-            if own is side
-            and id_ in match.units
-            and match.units[id_].aboard is None
-            and fight.supported.get(id_, target_id) == target_id
-            and in_reach(match, match.units[id_], target)
-        )
-        if strikers:
-            found[target_id] = strikers
+    found: Strikers = {}
+    for target in involved(match, fight, side.other):
+        strikers = (one.id for one in reaching(match, fight, target) if one.aboard is None)
+        if striking := tuple(strikers):
+            found[target.id] = striking
     return found
 
 
-def is_forbidden_ground(match: ParsecMatch, units: Iterable[UnitState]) -> bool:
+def is_forbidden_ground(match: s.ParsecMatch, units: Iterable[s.UnitState]) -> bool:
     """Whether an event forbids attacks on a module where one of them stands (14.4)."""
-    closed = {
-        one.module for one in match.lasting.values() if isinstance(one.effect, d.ModuleNoAttack)
-    }
+    events = match.lasting.values()
+    closed = {one.module for one in events if isinstance(one.effect, d.ModuleNoAttack)}
     return bool(closed) and any(
         not closed.isdisjoint(match.board.modules_at.get(one.cell, ()))
         for one in units

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, NamedCell, Refused, say
-from bp_desktop.core.purse import Purse
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.board import BodyFacts
 from bp_desktop.games.parsec.definitions import EventDefinition, FactionDefinition
@@ -104,6 +104,12 @@ def require_body(match: ParsecMatch, body: str) -> BodyFacts:
     return found
 
 
+def require_told(match: ParsecMatch, body: str) -> None:
+    """Beside a real board a place may be left open, but not made up."""
+    if body:
+        require_body(match, body)
+
+
 def require_cell(match: ParsecMatch, cell: Hex | None) -> Hex:
     if cell is None:
         raise Refused(say("parsec.board.cell_needed"))
@@ -126,6 +132,18 @@ def require_paid(match: ParsecMatch, player: ids.PlayerId, price: Purse, *rules:
         raise Refused(say("parsec.hand.missing", *rules, player=name, missing=missing))
 
 
+def require_bank(match: ParsecMatch, wanted: Purse, given: Purse = EMPTY) -> None:
+    """Cards that the bank does not hold either; what is given to it is there before."""
+    missing = (match.bank + given).missing(wanted) if match.bank_ends else EMPTY
+    if missing:
+        raise Refused(say("parsec.bank.short", "PA-PROD-8", missing=missing))
+
+
+def from_bank(match: ParsecMatch, wanted: Purse) -> Purse:
+    """As far as the bank goes."""
+    return wanted.up_to(match.bank) if match.bank_ends else wanted
+
+
 def held_card(match: ParsecMatch, player: ids.PlayerId, card: str, rarity: str) -> HeldCard:
     """The oldest copy in that hand."""
     cards = match.players[player].cards
@@ -146,6 +164,17 @@ def units_at(match: ParsecMatch, cell: Hex) -> tuple[UnitState, ...]:
 
 def vessels_at(match: ParsecMatch, cell: Hex) -> Iterator[UnitState]:
     return (one for one in units_at(match, cell) if type_of(match, one).is_vessel)
+
+
+def planet_at(match: ParsecMatch, cell: Hex) -> BodyFacts | None:
+    body = match.board.body_at.get(cell)
+    return body if body is not None and body.is_planet else None
+
+
+def body_of(match: ParsecMatch, unit: UnitState) -> BodyFacts | None:
+    """The planet or asteroid that a unit stands on."""
+    board = match.board
+    return board.bodies.get(unit.body) if unit.cell is None else board.body_at.get(unit.cell)
 
 
 def colony_at(match: ParsecMatch, cell: Hex) -> UnitState | None:

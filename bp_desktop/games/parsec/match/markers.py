@@ -7,11 +7,11 @@ from bp_desktop.games.parsec.match.state import LastingEvent, ParsecMatch
 
 def marker_cell(match: ParsecMatch, event: LastingEvent) -> Hex | None:
     """Under the units of one cell (PA-EVT-15), or on a cell of a module without a vessel
-    (PA-EVT-14); None where the whole board is meant, or nothing is free."""
+    (PA-EVT-14); None where the whole board is meant, nothing is free, or no board is kept."""
     if event.cell is not None:
         return event.cell
     if event.body:
-        return match.board.bodies[event.body].cells[0]
+        return next(iter(match.board.bodies[event.body].cells), None)
     free = (
         cell
         for cell, modules in match.board.modules_at.items()

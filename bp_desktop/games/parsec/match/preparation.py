@@ -1,37 +1,26 @@
 """Preparation of a match: players, board, first player, factions and the start kit (chapter 4)."""
 
-from collections.abc import Sequence
-
-from bp_desktop.core.accounts import Posting
+from bp_desktop.core.accounts import booked
 from bp_desktop.core.dice import AppDice, Dice, HandDice, require_faces
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.module_grid import MOST_MODULES, middle_places
 from bp_desktop.core.naming import StepNames
-from bp_desktop.core.people import repeated_name
-from bp_desktop.core.purse import Purse
-from bp_desktop.core.type_variables import T
+from bp_desktop.core.people import clockwise, repeated_name
 from bp_desktop.games.parsec import ids
-from bp_desktop.games.parsec.board import MOST_MODULES, BodyFacts
+from bp_desktop.games.parsec.board import BodyFacts
 from bp_desktop.games.parsec.definition_checks import set_problems
 from bp_desktop.games.parsec.definitions import DefinitionSet
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
+from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look
 from bp_desktop.games.parsec.match.deck import drawn_card
-from bp_desktop.games.parsec.match.handler import (
-    NEW,
-    SETTING_UP,
-    UNDER_WAY,
-    Happenings,
-    ParsecHandler,
-    ParsecHandlers,
-    Ruling,
-)
-from bp_desktop.games.parsec.match.lookup import named_player, require_resources
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
 from bp_desktop.games.parsec.match.state import ParsecMatch, ParsecPlayer, SetupPart
 from bp_desktop.games.parsec.options import CustomVictory, ParsecOptions
 from bp_desktop.games.parsec.tables import ParsecTables
+from bp_desktop.games.shared import handlers
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.deck import shuffled
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 from bp_desktop.games.table import LOT
 
@@ -64,40 +53,33 @@ def _begin(_match: ParsecMatch, command: c.BeginParsec) -> Ruling:
     problems = set_problems(command.definitions, tables)
     if problems:
         raise Refused(*problems[:3])
-    found = list[Message]()
-    if len(seats) > tables.players_max and command.options.win.custom is None:
-        found.append(
-            say(
-                "parsec.setup.too_many", "PA-COMP-1", "PA-GAP-4",
-                given=len(seats), most=tables.players_max,
-            )
-        )  # fmt: skip
+    found, options = list[Message](), command.options
+    given, most = len(seats), tables.players_max
+    if given > most and options.win.custom is None:
+        found.append(say("parsec.setup.too_many", "PA-COMP-1", "PA-GAP-4", given=given, most=most))
     if command.definitions.mixes and not command.mixed:
         found.append(say("parsec.setup.mixed_set", "PA-DATA-4"))
-    if command.options.variant.alliances and len({seat.team for seat in seats}) < 2:
+    alliances = options.variant.alliances
+    if alliances and len({seat.team for seat in seats}) < 2:
         found.append(say("parsec.setup.teams_needed", "PA-VTEAM-1"))
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
-        given = names.ids()
         players = tuple(
-            ParsecPlayer(
-                SeatId(next(given)), seat.name.strip(), seat.color, seat.dice,
-                seat.team if command.options.variant.alliances else 0,
-            )
-            for seat in seats
-        )  # fmt: skip
-        cards = {one.id: one.copies for one in command.definitions.events}
+            ParsecPlayer(SeatId(id_), one.name.strip(), one.color, one.dice, one.team * alliances)
+            for id_, one in zip(names.ids(), seats, strict=False)
+        )
         begun = e.ParsecBegun(
             players,
             tables,
             command.definitions,
-            command.options,
+            options,
             command.enforcement,
             command.tracked,
             command.title.strip(),
             tables.full_bank,
-            command.options.bank.on_empty != "unlimited",
-            cards or {ids.CardId(""): tables.event_cards},
+            options.bank.on_empty != "unlimited",
+            {one.id: one.copies for one in command.definitions.events}
+            or {ids.CardId(""): tables.event_cards},
         )
         return (begun,) if command.tracked else (begun, e.BoardAccepted())
 
@@ -110,22 +92,25 @@ def _begin(_match: ParsecMatch, command: c.BeginParsec) -> Ruling:
 def _deal(match: ParsecMatch, command: c.DealModules) -> Ruling:
     require_part(match, SetupPart.BOARD)
     columns, rows = grid_of(match)
-    modules = match.definitions.modules
-    ports = sum(one.is_port for one in modules)
-    if not ports or len(modules) - ports < columns * rows - 1:
+    if not can_deal(match.definitions, (columns, rows)):
         raise Refused(say("parsec.setup.too_few_modules", "PA-SETUP-3", wanted=columns * rows - 1))
-    found = list[Message]()
-    if command.central and not match.options.setup.port_central:
+    found, usual = list[Message](), match.options.setup.port_central
+    if command.central and not usual:
         found.append(say("parsec.setup.port_in_the_middle", "PA-SETUP-5", "PA-GAP-62"))
-
-    is_central = command.central or match.options.setup.port_central
 
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         given = AppDice(command.seed) if command.seed else dice
-        laid = dealt(match.definitions, (columns, rows), given, central=is_central)
+        grid, central = (columns, rows), command.central or usual
+        laid = dealt(match.definitions, grid, given, central=central)
         return (e.ModulesLaid(columns, rows, laid, dealt=True, seed=command.seed),)
 
     return Judgement(carry_out, tuple(found))
+
+
+def can_deal(definitions: DefinitionSet, grid: tuple[int, int]) -> bool:
+    """Whether there is a port, and a module for every other place (PA-SETUP-3)."""
+    ports = sum(one.is_port for one in definitions.modules)
+    return ports > 0 and len(definitions.modules) - ports >= grid[0] * grid[1] - 1
 
 
 def dealt(
@@ -138,26 +123,9 @@ def dealt(
     chosen = shuffled(ordinary, dice)[: columns * rows - 1]
     if not central:
         return tuple(shuffled([*chosen, port], dice))
-    places = _central(columns, rows)
+    places = middle_places(columns, rows)  # PA-GAP-62
     at = places[dice.roll(len(places), LOT).face - 1]
     return (*chosen[:at], port, *chosen[at:])
-
-
-def shuffled(things: Sequence[T], dice: Dice) -> list[T]:
-    """By the given dice, so that a replay shuffles alike."""
-    left, found = list(things), list[T]()
-    while left:
-        number = dice.roll(len(left), LOT).face if len(left) > 1 else 1
-        found.append(left.pop(number - 1))
-    return found
-
-
-def _central(columns: int, rows: int) -> tuple[int, ...]:
-    """The places in the middle, counted from 0 in reading order (PA-GAP-62)."""
-    middle = (columns - 1) // 2
-    across = sorted({middle, columns - 1 - middle}) if columns % 2 == 0 else [middle]
-    down = sorted({(rows - 1) // 2, rows // 2})
-    return tuple(row * columns + column for row in down for column in across)
 
 
 def _lay(match: ParsecMatch, command: c.LayModules) -> Ruling:
@@ -188,13 +156,9 @@ def _tell_body(match: ParsecMatch, command: c.TellBody) -> Ruling:
         raise Refused(say("parsec.body.on_the_board"))
     if command.number > match.tables.die:
         raise Refused(say("parsec.body.number", "PA-BODY-4", most=match.tables.die))
-    wanted = 2 if command.is_planet else 1
-    kinds = set(command.resources)
-    if (
-        len(command.resources) != wanted
-        or len(kinds) != wanted
-        or not kinds <= set(match.tables.resources)
-    ):
+    wanted, kinds = 2 if command.is_planet else 1, set(command.resources)
+    is_fitting = len(command.resources) == len(kinds) == wanted
+    if not is_fitting or not kinds <= match.tables.resources.keys():
         raise Refused(say("parsec.body.resources", "PA-BODY-2", "PA-BODY-3", wanted=wanted))
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
@@ -211,8 +175,7 @@ def _tell_body(match: ParsecMatch, command: c.TellBody) -> Ruling:
 def _roll_first(match: ParsecMatch, command: c.RollForFirst) -> Ruling:
     """PA-SETUP-10, -11."""
     require_part(match, SetupPart.ORDER)
-    contenders = match.preparation.contenders
-    die = match.tables.die
+    contenders, die = match.preparation.contenders, match.tables.die
     require_faces(command.faces, [die] * len(contenders), "PA-SETUP-10", mixed=True)
 
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
@@ -222,9 +185,7 @@ def _roll_first(match: ParsecMatch, command: c.RollForFirst) -> Ruling:
         leaders = tuple(player for player, face in rolls if face == best)
         if len(leaders) > 1:
             return (e.FirstRolled(rolls, tied=leaders),)
-        seats = tuple(match.players)
-        at = seats.index(leaders[0])
-        rolled = e.FirstRolled(rolls, order=(*seats[at:], *seats[:at]))
+        rolled = e.FirstRolled(rolls, order=clockwise(tuple(match.players), leaders[0]))
         if match.options.variant.no_factions or not _playable(match):
             return (rolled, e.FactionsDealt({}))
         return (rolled,)
@@ -263,20 +224,17 @@ def _take_kit(match: ParsecMatch, command: c.TakeKit) -> Ruling:
     """PA-SETUP-13; after the last one the first player's turn begins (PA-SETUP-14)."""
     require_part(match, SetupPart.KITS)
     player = match.preparation.queue[0]
-    require_resources(match, command.resources, "PA-SETUP-13")
+    look.require_resources(match, command.resources, "PA-SETUP-13")
     wanted = match.tables.start.resources_of_choice
     found = list[Message]()
     if command.resources.total != wanted:
-        name = named_player(match, player)
+        name = look.named_player(match, player)
         found.append(say("parsec.setup.kit_of", "PA-SETUP-13", player=name, wanted=wanted))
-    short = match.bank.missing(command.resources) if match.bank_ends else Purse()
-    if short:
-        raise Refused(say("parsec.bank.short", "PA-PROD-8", missing=short))
+    look.require_bank(match, command.resources)
 
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
-        posting = Posting(player, ParsecPosting.SETUP, command.resources)
-        card = drawn_card(match, dice, command.rarity, bought=0)
-        taken = e.KitTaken(player, (posting,) if command.resources else (), card)
+        postings = booked(player, ParsecPosting.SETUP, command.resources)
+        taken = e.KitTaken(player, postings, drawn_card(match, dice, command.rarity))
         if len(match.preparation.queue) > 1:
             return (taken,)
         return (taken, e.ParsecTurnBegan(match.order[0], 1, 1))
@@ -289,13 +247,13 @@ def require_part(match: ParsecMatch, part: SetupPart) -> None:
         raise Refused(say("parsec.setup.other_part", part=match.preparation.part))
 
 
-HANDLERS: ParsecHandlers = {
-    c.BeginParsec: ParsecHandler(_begin, NEW),
-    c.DealModules: ParsecHandler(_deal, SETTING_UP),
-    c.LayModules: ParsecHandler(_lay, SETTING_UP),
-    c.AcceptBoard: ParsecHandler(_accept, SETTING_UP),
-    c.TellBody: ParsecHandler(_tell_body, UNDER_WAY),
-    c.RollForFirst: ParsecHandler(_roll_first, SETTING_UP),
-    c.DealFactions: ParsecHandler(_deal_factions, SETTING_UP),
-    c.TakeKit: ParsecHandler(_take_kit, SETTING_UP),
+HANDLERS: Handlers = {
+    c.BeginParsec: Handler(_begin, handlers.NEW),
+    c.DealModules: Handler(_deal, handlers.SETTING_UP),
+    c.LayModules: Handler(_lay, handlers.SETTING_UP),
+    c.AcceptBoard: Handler(_accept, handlers.SETTING_UP),
+    c.TellBody: Handler(_tell_body, handlers.UNDER_WAY),
+    c.RollForFirst: Handler(_roll_first, handlers.SETTING_UP),
+    c.DealFactions: Handler(_deal_factions, handlers.SETTING_UP),
+    c.TakeKit: Handler(_take_kit, handlers.SETTING_UP),
 }

@@ -4,27 +4,19 @@ from collections.abc import Iterable, Mapping
 from itertools import chain, combinations
 from typing import NamedTuple
 
-from bp_desktop.core.accounts import Posting
+from bp_desktop.core.accounts import Posting, booked
 from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
+from bp_desktop.core.people import clockwise
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.parsec import definitions as d
-from bp_desktop.games.parsec import ids
+from bp_desktop.games.parsec import definitions as d, ids
 from bp_desktop.games.parsec.board import BodyFacts
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
-from bp_desktop.games.parsec.match.handler import (
-    Happenings,
-    ParsecHandler,
-    ParsecHandlers,
-    Ruling,
-)
-from bp_desktop.games.parsec.match.lookup import named_player, require_resources
+from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look, stats
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
-from bp_desktop.games.parsec.match.stats import asteroid_bonus, type_of
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 PRODUCTION = "parsec.production"
@@ -40,10 +32,19 @@ class ProductionClaim(NamedTuple):
     """How many cards of which two resources."""
     wildcard: bool = False
     """One card of free choice, for a number that is nowhere (PA-PROD-5)."""
+    by_word: bool = False
+    """Whether it is nowhere, only the players can see: the card may be left."""
 
     @property
     def choices(self) -> int:
         return sum(count for count, _kinds in self.planets) + self.wildcard
+
+    def groups(
+        self, everything: tuple[ids.ResourceId, ...]
+    ) -> tuple[tuple[ids.ResourceId, ...], ...]:
+        """For each card to be chosen, what it may be."""
+        pairs = (kinds for count, kinds in self.planets for _ in range(count))
+        return (*pairs, *((everything,) if self.wildcard else ()))
 
 
 def claims(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim]:
@@ -52,14 +53,16 @@ def claims(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim]
     blocked = match.lasting and {one.id for one in bodies if is_blocked(match, one)}
     at_work = producing(match, [one for one in bodies if one.id not in blocked])
     found: dict[ids.PlayerId, ProductionClaim] = {}
-    for player in from_the_active(match):
+    for player in clockwise(match.order, match.turn.player):
+        if match.players[player].eliminated:
+            continue
         fixed, planets = EMPTY, list[tuple[int, tuple[ids.ResourceId, ...]]]()
         for body in bodies:
             count = len(at_work.get((player, body.id), ()))
             if body.is_planet and count:
                 planets.append((count, body.resources))
             elif count:
-                each = 1 + asteroid_bonus(match, player)
+                each = 1 + stats.asteroid_bonus(match, player)
                 fixed += Purse.of({body.resources[0]: count * each})
         wild = match.tracked and not bodies and player == match.turn.player
         if fixed or planets or wild:
@@ -67,11 +70,14 @@ def claims(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim]
     return found
 
 
-def from_the_active(match: ParsecMatch) -> tuple[ids.PlayerId, ...]:
-    """Players still in the game, clockwise from the one on turn."""
-    order = match.order
-    at = order.index(match.turn.player)
-    return tuple(one for one in (*order[at:], *order[:at]) if not match.players[one].eliminated)
+def waiting(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim]:
+    """What has to be chosen before a roll is paid. Beside a real board a number that nobody has
+    told of may be nowhere, or where nobody stands (PA-PROD-5, -6); the program cannot look there
+    and leaves the card."""
+    plays = match.turn.player in match.program_seats
+    if match.tracked or plays or match.board.by_number.get(face):
+        return claims(match, face)
+    return {match.turn.player: ProductionClaim(EMPTY, wildcard=True, by_word=True)}
 
 
 def producing(
@@ -85,7 +91,7 @@ def producing(
         body = at.get(one.cell if one.cell is not None else _told_of(match, one))
         if body is None:
             continue
-        kind = type_of(match, one)
+        kind = stats.type_of(match, one)
         if kind.is_colony if body.is_planet else kind.is_cargo:
             found.setdefault((one.owner, body.id), []).append(one)
     return found
@@ -107,25 +113,29 @@ def suggestion(match: ParsecMatch, player: ids.PlayerId, claim: ProductionClaim)
     """What to take where nobody has chosen: of each pair what that hand has least of, as far as
     the bank goes."""
     hand, taken = match.players[player].hand + claim.fixed, EMPTY
-    everything = tuple(match.tables.resources)
-    pairs = [kinds for count, kinds in claim.planets for _ in range(count)]
-    for kinds in (*pairs, *((everything,) if claim.wildcard else ())):
+    for kinds in () if claim.by_word else claim.groups(tuple(match.tables.resources)):
         left = [one for one in kinds if not match.bank_ends or match.bank[one] > taken[one]]
         chosen = min(left or kinds, key=lambda one: (hand[one] + taken[one], kinds.index(one)))
         taken += Purse.of({chosen: 1})
     return taken
 
 
+def suggested(match: ParsecMatch) -> c.PayProduction:
+    """One confirmation for all players, with what each has least of (PA-APP-17)."""
+    due = waiting(match, match.turn.rolled).items()
+    takes = ((player, suggestion(match, player, claim)) for player, claim in due if claim.choices)
+    return c.PayProduction(tuple(c.ProductionChoice(*one) for one in takes))
+
+
 def is_fitting(claim: ProductionClaim, takes: Purse, resources: tuple[ids.ResourceId, ...]) -> bool:
     """Whether cards can be taken like that: no group of resources more often than planets offer
     one of them (PA-PROD-2, -3)."""
     if takes.total != claim.choices:
-        return False
-    offers = [*claim.planets, *(((1, resources),) if claim.wildcard else ())]
+        return claim.by_word and not takes
+    offers = [set(kinds) for kinds in claim.groups(resources)]
     groups = chain.from_iterable(combinations(resources, n) for n in range(1, len(resources)))
     return all(
-        sum(takes[one] for one in group)
-        <= sum(count for count, kinds in offers if not set(kinds).isdisjoint(group))
+        sum(takes[one] for one in group) <= sum(not one.isdisjoint(group) for one in offers)
         for group in groups
     )
 
@@ -142,7 +152,7 @@ def _roll(match: ParsecMatch, command: c.RollProduction) -> Ruling:
 
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         face = HandDice(command.faces, dice).roll(die, PRODUCTION).face
-        rolled, due = e.ProductionRolled(turn.player, face), claims(match, face)
+        rolled, due = e.ProductionRolled(turn.player, face), waiting(match, face)
         if any(claim.choices for claim in due.values()):
             return (rolled,)
         return (rolled, _paid(match, due, {}))
@@ -155,17 +165,20 @@ def _pay(match: ParsecMatch, command: c.PayProduction) -> Ruling:
     if match.turn.part is not ids.TurnPart.PRODUCTION or not face:
         raise Refused(say("parsec.production.nothing_to_pay", "PA-PROD-1"))
     chosen = {one.player: one.takes for one in command.choices}
-    waiting, found = claims(match, face), list[Message]()
+    due, found = waiting(match, face), list[Message]()
     for player, takes in chosen.items():
-        require_resources(match, takes, "PA-PROD-2")
-        claim = waiting.get(player, ProductionClaim(EMPTY))
+        look.require_resources(match, takes, "PA-PROD-2")
+        claim = due.get(player, ProductionClaim(EMPTY))
         if takes and not is_fitting(claim, takes, tuple(match.tables.resources)):
-            who = named_player(match, player)
+            who = look.named_player(match, player)
             found.append(say("parsec.production.other_cards", "PA-PROD-2", "PA-PROD-3", player=who))
-    for player, claim in waiting.items():
+        missing = match.bank.missing(takes) if claim.wildcard and match.bank_ends else EMPTY
+        if missing and match.bank:
+            found.append(say("parsec.bank.short", "PA-GAP-43", missing=missing))
+    for player, claim in due.items():
         if claim.choices and not chosen.get(player):
             chosen[player] = suggestion(match, player, claim)
-    return leads_to(_paid(match, waiting, chosen), against=found)
+    return leads_to(_paid(match, due, chosen), against=found)
 
 
 def _paid(
@@ -174,31 +187,23 @@ def _paid(
     chosen: Mapping[ids.PlayerId, Purse],
 ) -> e.ProductionPaid:
     """From the player on turn clockwise, as far as the bank goes (PA-PROD-8, PA-GAP-43)."""
-    wanted = {
-        player: (claim.fixed, chosen.get(player, EMPTY), claim.wildcard)
-        for player, claim in due.items()
-    }
-    for player in chosen:
-        wanted.setdefault(player, (EMPTY, chosen[player], False))
-    demand = sum((fixed + takes for fixed, takes, _wild in wanted.values()), EMPTY)
-    scarce = set(dict(match.bank.missing(demand))) if match.bank_ends else set[str]()
+    wanted = {player: claim.fixed + chosen.get(player, EMPTY) for player, claim in due.items()}
+    wanted |= {player: takes for player, takes in chosen.items() if player not in due}
+    scarce = match.bank.missing(sum(wanted.values(), EMPTY)) if match.bank_ends else EMPTY
     postings, left, short = list[Posting](), match.bank, EMPTY
-    for player, (fixed, takes, wild) in wanted.items():
-        asked = fixed + takes
+    for player, asked in wanted.items():
         if match.options.bank.on_empty == "none":
-            got = Purse.of({kind: count for kind, count in asked if kind not in scarce})
-        elif match.bank_ends:
-            got = Purse.of({kind: min(count, left[kind]) for kind, count in asked})
+            got = Purse.of({kind: count for kind, count in asked if not scarce[kind]})
         else:
-            got = asked
+            got = asked.up_to(left) if match.bank_ends else asked
         left, short = left - got, short + asked - got
-        if got:
-            kind = ParsecPosting.WILDCARD if wild else ParsecPosting.PRODUCTION
-            postings.append(Posting(player, kind, got))
+        is_wild = player in due and due[player].wildcard
+        kind = ParsecPosting.WILDCARD if is_wild else ParsecPosting.PRODUCTION
+        postings += booked(player, kind, got)
     return e.ProductionPaid(match.turn.player, tuple(postings), short)
 
 
-HANDLERS: ParsecHandlers = {
-    c.RollProduction: ParsecHandler(_roll),
-    c.PayProduction: ParsecHandler(_pay),
+HANDLERS: Handlers = {
+    c.RollProduction: Handler(_roll),
+    c.PayProduction: Handler(_pay),
 }

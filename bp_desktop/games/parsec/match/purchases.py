@@ -1,41 +1,19 @@
 """Purchases at the end of a turn: vessels, colonies and event cards (chapters 3.4, 6 and 10)."""
 
-from bp_desktop.core.accounts import Posting
+from bp_desktop.core.accounts import booked
 from bp_desktop.core.dice import Dice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import StepNames
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec import ids
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
+from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look, stats
 from bp_desktop.games.parsec.match.deck import drawn_card, require_rarity
-from bp_desktop.games.parsec.match.handler import (
-    Happenings,
-    ParsecHandler,
-    ParsecHandlers,
-    Ruling,
-)
-from bp_desktop.games.parsec.match.lookup import (
-    colonies_of,
-    colony_at,
-    in_supply,
-    named_cell,
-    named_player,
-    named_type,
-    named_unit,
-    not_in_turn,
-    place_mates,
-    require_paid,
-    require_type,
-    require_unit,
-)
-from bp_desktop.games.parsec.match.movement import against_boarding
+from bp_desktop.games.parsec.match.movement import against_boarding, no_room, require_transport
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
-from bp_desktop.games.parsec.match.stacking import no_room
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
-from bp_desktop.games.parsec.match.stats import cost_of, event_price, type_of
 from bp_desktop.games.parsec.tables import UnitType
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 from bp_desktop.games.system import Judgement
 
 
@@ -60,9 +38,7 @@ def new_unit(
     """A piece from the supply, where another unit stands or on a cell."""
     id_ = ids.UnitId(next(names.ids()))
     number = names.number(id_, player, match.players[player].fleet)
-    if place is not None:
-        cell = place.cell
-    body = place.body if place is not None else ""
+    cell, body = (cell, "") if place is None else (place.cell, place.body)
     turn = match.turn.number
     return UnitState(id_, player, type_, number, cell, body, aboard, paid, built=turn)
 
@@ -71,30 +47,33 @@ def new_unit(
 
 
 def _build(match: ParsecMatch, command: c.BuildUnit) -> Ruling:
-    player, kind = match.turn.player, require_type(match, command.kind)
+    player, kind = match.turn.player, look.require_type(match, command.kind)
     if kind.is_colony:
         raise Refused(say("parsec.build.by_a_cargo", "PA-PLACE-7", "PA-EXPAND-1"))
     require_piece(match, player, kind)
-    found = not_in_turn(match, player, ids.TurnPart.PURCHASES)
+    found = look.not_in_turn(match, player, ids.TurnPart.PURCHASES)
     found += against_arms(match, player, kind)
+    transport: UnitState | None = None
     if command.aboard is not None:
-        place = require_unit(match, command.aboard)
-        price = price_aboard(match, player, kind, place, found)
+        place = transport = require_transport(match, command.aboard, player, "PA-TRANS-5")
+        found += against_boarding(match, kind.is_small, place)
+        if not kind.aboard_surcharge and not is_at_own_colony(match, place):
+            name = look.named_unit(match, place)
+            found.append(say("parsec.transport.at_a_colony", "PA-TRANS-7", transport=name))
     else:
         if command.colony is None:
             raise Refused(say("parsec.build.where", "PA-PLACE-1"))
-        place = require_unit(match, command.colony)
-        if place.owner != player or not type_of(match, place).is_colony:
+        place = look.require_unit(match, command.colony)
+        if place.owner != player or not stats.type_of(match, place).is_colony:
             raise Refused(say("parsec.build.own_colony", "PA-PLACE-1"))
-        price = cost_of(match, player, kind.id)
         if match.tracked and place.cell is not None:
             found += no_room(match, kind, place.cell)
-    require_paid(match, player, price, "PA-UNIT-2")
+    price = price_of(match, player, kind, transport)
+    look.require_paid(match, player, price, "PA-UNIT-2")
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         unit = new_unit(match, names, player, kind.id, place, aboard=command.aboard, paid=price)
-        posting = Posting(player, ParsecPosting.PURCHASE, -price, source=kind.id)
-        built = e.UnitBuilt(unit, (posting,) if price else ())
+        built = e.UnitBuilt(unit, booked(player, ParsecPosting.PURCHASE, -price, kind.id))
         return (*closing(match), built, *race(match, player, kind))
 
     return Judgement(carry_out, tuple(found))
@@ -102,12 +81,9 @@ def _build(match: ParsecMatch, command: c.BuildUnit) -> Ruling:
 
 def require_piece(match: ParsecMatch, player: ids.PlayerId, kind: UnitType) -> None:
     """PA-PLACE-4: a piece that is not there cannot be put on a table."""
-    if in_supply(match, player, kind) < 1:
-        who = named_player(match, player)
-        raise Refused(
-            say("parsec.build.no_piece", "PA-PLACE-4", player=who, type=named_type(kind.id),
-                most=kind.limit)
-        )  # fmt: skip
+    if look.in_supply(match, player, kind) < 1:
+        who, type_, most = look.named_player(match, player), look.named_type(kind.id), kind.limit
+        raise Refused(say("parsec.build.no_piece", "PA-PLACE-4", player=who, type=type_, most=most))
 
 
 def against_arms(match: ParsecMatch, player: ids.PlayerId, kind: UnitType) -> list[Message]:
@@ -116,7 +92,7 @@ def against_arms(match: ParsecMatch, player: ids.PlayerId, kind: UnitType) -> li
         return []
     wanted = match.tables.arms_race_colonies
     ever = match.options.arms.count == "ever_built"
-    count = match.players[player].colonies_ever if ever else colonies_of(match, player)
+    count = match.players[player].colonies_ever if ever else look.colonies_of(match, player)
     if count >= wanted:
         return []
     return [say("parsec.arms.too_early", "PA-ARMS-1", colonies=count, wanted=wanted)]
@@ -127,30 +103,20 @@ def race(match: ParsecMatch, player: ids.PlayerId, kind: UnitType) -> Happenings
     return (e.ArmsRaceBegan(player),) if kind.military and not match.arms_race else ()
 
 
-def price_aboard(
-    match: ParsecMatch,
-    player: ids.PlayerId,
-    kind: UnitType,
-    transport: UnitState,
-    found: list[Message],
+def price_of(
+    match: ParsecMatch, player: ids.PlayerId, kind: UnitType, transport: UnitState | None = None
 ) -> Purse:
-    """PA-TRANS-5 to -7; what is against it is added to `found`."""
-    if transport.owner != player or not type_of(match, transport).is_transport:
-        raise Refused(say("parsec.transport.not_own", "PA-TRANS-5"))
-    found += against_boarding(match, kind.is_small, transport)
-    price = cost_of(match, player, kind.id)
-    if is_at_own_colony(match, transport):
+    """With the surcharge aboard a transport away from own colonies (PA-TRANS-5)."""
+    price = stats.cost_of(match, player, kind.id)
+    if transport is None or is_at_own_colony(match, transport):
         return price
-    if not kind.aboard_surcharge:
-        name = named_unit(match, transport)
-        found.append(say("parsec.transport.at_a_colony", "PA-TRANS-7", transport=name))
     return price + kind.aboard_surcharge
 
 
 def is_at_own_colony(match: ParsecMatch, unit: UnitState) -> bool:
     return any(
-        one.owner == unit.owner and type_of(match, one).is_colony
-        for one in place_mates(match, unit)
+        one.owner == unit.owner and stats.type_of(match, one).is_colony
+        for one in look.place_mates(match, unit)
     )
 
 
@@ -158,67 +124,60 @@ def is_at_own_colony(match: ParsecMatch, unit: UnitState) -> bool:
 
 
 def _found(match: ParsecMatch, command: c.FoundColony) -> Ruling:
-    cargo = require_unit(match, command.cargo)
-    player, kind, colony = cargo.owner, type_of(match, cargo), match.tables.colony
-    if not kind.is_cargo:
+    cargo = look.require_unit(match, command.cargo)
+    player, colony, how = cargo.owner, match.tables.colony, command.how
+    if not stats.type_of(match, cargo).is_cargo:
         raise Refused(say("parsec.build.by_a_cargo", "PA-EXPAND-1"))
     options = match.options.expand
-    is_reserve = command.how == "reserve"
-    is_purchase = not is_reserve and (command.how == "build" or options.conversion_is_purchase)
+    is_purchase = how == "build" or (how == "convert" and options.conversion_is_purchase)
     part = ids.TurnPart.PURCHASES if is_purchase else ids.TurnPart.ACTIONS
-    found = not_in_turn(match, player, part)
+    found = look.not_in_turn(match, player, part)
     if cargo.aboard is not None and not match.options.trans.cargo_acts_aboard:
-        found.append(say("parsec.build.aboard", "PA-TRANS-15", unit=named_unit(match, cargo)))
-    found += against_site(match, cargo)
-    price = _colony_price(match, player, command, kind)
-    if is_reserve:
-        if not match.players[player].reserve or not options.reserve_free:
+        name = look.named_unit(match, cargo)
+        found.append(say("parsec.build.aboard", "PA-TRANS-15", unit=name))
+    found += _against_site(match, cargo)
+    price = EMPTY
+    if how == "reserve":
+        left = match.players[player].reserve and look.in_supply(match, player, colony) >= 0
+        if not left or not options.reserve_free:
             raise Refused(say("parsec.build.no_reserve", "PA-EXPAND-5", "PA-GAP-13"))
     else:
+        price = _colony_price(match, cargo, how)
         require_piece(match, player, colony)
-        require_paid(match, player, price, "PA-EXPAND-3")
-    uses_cargo = command.how == "convert" or (
-        command.how == "build" and options.build_consumes_cargo
-    )
+        look.require_paid(match, player, price, "PA-EXPAND-3")
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
-        paid = price + (cargo.paid if command.how == "convert" else EMPTY)
+        paid = price + cargo.paid if how == "convert" else price
         unit = new_unit(match, names, player, colony.id, cargo, paid=paid)
-        posting = Posting(player, ParsecPosting.PURCHASE, -price, source=colony.id)
-        postings = (posting,) if price else ()
+        postings = booked(player, ParsecPosting.PURCHASE, -price, colony.id)
         before = closing(match) if is_purchase else ()
-        if uses_cargo:
+        if how == "convert" or (how == "build" and options.build_consumes_cargo):
             return (*before, e.CargoConverted(cargo.id, unit, postings))
-        built = e.UnitBuilt(unit, postings, free=is_reserve, from_reserve=is_reserve)
-        return (*before, built)
+        free = how == "reserve"
+        return (*before, e.UnitBuilt(unit, postings, free=free, from_reserve=free))
 
     return Judgement(carry_out, tuple(found))
 
 
-def _colony_price(
-    match: ParsecMatch, player: ids.PlayerId, command: c.FoundColony, cargo: UnitType
-) -> Purse:
-    if command.how == "reserve":
-        return EMPTY
-    if command.how == "build":
-        return cost_of(match, player, match.tables.colony.id)
-    if cargo.convert_to_colony is None:
+def _colony_price(match: ParsecMatch, cargo: UnitState, how: str) -> Purse:
+    if how == "build":
+        return stats.cost_of(match, cargo.owner, match.tables.colony.id)
+    price = stats.type_of(match, cargo).convert_to_colony
+    if price is None:
         raise Refused(say("parsec.build.by_a_cargo", "PA-UNIT-10"))
-    return cargo.convert_to_colony
+    return price
 
 
-def against_site(match: ParsecMatch, cargo: UnitState) -> list[Message]:
+def _against_site(match: ParsecMatch, cargo: UnitState) -> list[Message]:
     """PA-EXPAND-2, PA-COLONY-8, -9."""
     if not match.tracked or cargo.cell is None:
         body = match.board.bodies.get(cargo.body)
         if body is not None and not body.is_planet:
             return [say("parsec.build.planets_only", "PA-COLONY-9")]
-        return []
-    body = match.board.body_at.get(cargo.cell)
-    if body is None or not body.is_planet:
+    elif look.planet_at(match, cargo.cell) is None:
         return [say("parsec.build.planets_only", "PA-COLONY-9", "PA-EXPAND-2")]
-    if colony_at(match, cargo.cell) is not None:
-        where = named_cell(match, cargo.cell)
+    elif look.colony_at(match, cargo.cell) is not None:
+        where = look.named_cell(match, cargo.cell)
         return [say("parsec.build.colony_there", "PA-COLONY-8", "PA-EXPAND-2", cell=where)]
     return []
 
@@ -228,26 +187,24 @@ def against_site(match: ParsecMatch, cargo: UnitState) -> list[Message]:
 
 def _buy_event(match: ParsecMatch, command: c.BuyEvent) -> Ruling:
     """PA-EVT-1, PA-GAP-47."""
-    player = match.turn.player
+    player, price = match.turn.player, stats.event_price(match, match.turn.player)
     require_rarity(match, command.rarity)
     if not match.deck.count:
         raise Refused(say("parsec.card.empty_deck", "PA-GAP-47"))
-    price = event_price(match, player)
-    require_paid(match, player, price, "PA-EVT-1")
-    found = not_in_turn(match, player, ids.TurnPart.PURCHASES)
+    look.require_paid(match, player, price, "PA-EVT-1")
+    found = look.not_in_turn(match, player, ids.TurnPart.PURCHASES)
 
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         card = drawn_card(match, dice, command.rarity, bought=match.turn.number)
         assert card is not None
-        posting = Posting(player, ParsecPosting.PURCHASE, -price, source="card")
-        bought = e.CardBought(player, card, (posting,) if price else ())
-        return (*closing(match), bought)
+        postings = booked(player, ParsecPosting.PURCHASE, -price, "card")
+        return (*closing(match), e.CardBought(player, card, postings))
 
     return Judgement(carry_out, tuple(found))
 
 
-HANDLERS: ParsecHandlers = {
-    c.BuildUnit: ParsecHandler(_build),
-    c.FoundColony: ParsecHandler(_found),
-    c.BuyEvent: ParsecHandler(_buy_event),
+HANDLERS: Handlers = {
+    c.BuildUnit: Handler(_build),
+    c.FoundColony: Handler(_found),
+    c.BuyEvent: Handler(_buy_event),
 }

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec.ids import CardId
-from bp_desktop.games.parsec.match.state import Deck, HeldCard, ParsecMatch
+from bp_desktop.games.parsec.match.state import HeldCard, ParsecMatch
+from bp_desktop.games.shared.deck import Deck
 from bp_desktop.games.table import Stage
 
 HIDDEN_CARD = CardId("hidden")

@@ -5,7 +5,7 @@ What a unit did in a turn is stamped with the number of that turn, so nothing ha
 
 from enum import StrEnum
 from functools import cached_property
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -23,11 +23,14 @@ from bp_desktop.games.parsec.board import NO_BOARD, ModuleBoard
 from bp_desktop.games.parsec.definitions import NO_DEFINITIONS, CardEffect, DefinitionSet
 from bp_desktop.games.parsec.options import DEFAULTS, ParsecOptions
 from bp_desktop.games.parsec.tables import ParsecTables, Port, StartKit
+from bp_desktop.games.shared.deck import Deck
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 
 NEVER = 0
 """The number of no turn."""
+FOR_GOOD = 0
+"""Instead of a number of turns: the rest of the match (PA-EVT-18)."""
 
 
 class UnitState(msgspec.Struct, frozen=True):
@@ -93,18 +96,6 @@ class ParsecPlayer(msgspec.Struct, frozen=True):
     """Who may still take the faction cards of this player, who is out (PA-GAP-52)."""
 
 
-class Deck(msgspec.Struct, frozen=True):
-    """The event deck. Its order is never written down: a card is drawn from those nobody has seen
-    when it is drawn, and what went to the bottom comes after all of them (PA-EVT-16)."""
-
-    unseen: dict[ids.CardId, int] = {}
-    bottom: tuple[ids.CardId, ...] = ()
-
-    @property
-    def count(self) -> int:
-        return sum(self.unseen.values()) + len(self.bottom)
-
-
 class LastingEvent(msgspec.Struct, frozen=True):
     """An event with a duration, and its marker (PA-EVT-13)."""
 
@@ -112,7 +103,7 @@ class LastingEvent(msgspec.Struct, frozen=True):
     card: ids.CardId
     player: ids.PlayerId
     turns: int
-    """It ends when so many of that player's turns have begun."""
+    """It ends when so many of that player's turns have begun; or FOR_GOOD."""
     effect: CardEffect | None = None
     module: int = 0
     cell: Hex | None = None
@@ -197,7 +188,7 @@ class Support(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     unit: ids.UnitId
     fee: Purse = EMPTY
     on_success: Purse = EMPTY
-    salvage: int = 0
+    salvage: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     """Per cent of the salvage, where the table agrees on a share (PA-GAP-37)."""
 
 
@@ -259,6 +250,10 @@ class FightState(msgspec.Struct, frozen=True):
     def controller(self, side: FightSide) -> ids.PlayerId:
         return self.attacker if side is FightSide.ATTACK else self.defender
 
+    @property
+    def speaker(self) -> ids.PlayerId:
+        return self.controller(self.acting)
+
 
 # --- all of it
 
@@ -275,21 +270,7 @@ class ParsecEnding(StrEnum):
 
 
 NO_TABLES = ParsecTables(
-    die=8,
-    players_min=0,
-    players_max=0,
-    event_markers=0,
-    event_cards=0,
-    modules_ordinary=0,
-    start=StartKit(0, 0, 0, 0),
-    resources={},
-    units={},
-    thresholds=(),
-    arms_race_colonies=0,
-    port=Port(0, 0, 0),
-    event_price=EMPTY,
-    categories={},
-    rarities={},
+    8, 0, 0, 0, 0, 0, StartKit(0, 0, 0, 0), {}, {}, (), 0, Port(0, 0, 0), EMPTY, {}, {}
 )
 
 
@@ -314,7 +295,8 @@ class ParsecMatch(msgspec.Struct, frozen=True, dict=True):
     bank: Purse = EMPTY
     bank_ends: bool = True
     """Whether the bank can run out (PA-GAP-43)."""
-    deck: Deck = Deck()
+    deck: Deck[ids.CardId] = Deck()
+    """Of event cards (PA-EVT-16)."""
     lasting: dict[str, LastingEvent] = {}
     arms_race: bool = False
     turn: OwnTurnState = OwnTurnState()

@@ -6,7 +6,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec import definitions as d
 from bp_desktop.games.parsec.geometry import joined
-from bp_desktop.games.parsec.ids import PlayerId, ResourceId, TypeId
+from bp_desktop.games.parsec.ids import PlayerId, TypeId
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
 from bp_desktop.games.parsec.sheets import cost_under, stat_under
 from bp_desktop.games.parsec.tables import UnitType
@@ -18,17 +18,22 @@ def type_of(match: ParsecMatch, unit: UnitState) -> UnitType:
 
 def modifiers_of(match: ParsecMatch, player: PlayerId) -> Iterator[d.FactionModifier]:
     """Of the own faction and of inherited ones: they add up (PA-GAP-52)."""
-    for id_ in match.players[player].factions:
+    factions = match.players[player].factions
+    for id_ in () if match.options.variant.no_factions else factions:
         faction = match.definitions.faction(id_)
         if faction is not None:
             yield from faction.modifiers
 
 
 def permanent_effects(match: ParsecMatch, player: PlayerId) -> Iterator[d.CardEffect]:
+    """For good, or as long as an event of that player lasts."""
     for id_ in match.players[player].permanent:
         card = match.definitions.event(id_)
         if card is not None and card.effect is not None:
             yield card.effect
+    for one in match.lasting.values():
+        if one.player == player and one.effect is not None:
+            yield one.effect
 
 
 def cost_of(match: ParsecMatch, player: PlayerId, type_: TypeId) -> Purse:
@@ -49,13 +54,14 @@ def stat_of(match: ParsecMatch, player: PlayerId, type_: TypeId, stat: d.Stat) -
 
 def port_rate(match: ParsecMatch, player: PlayerId) -> int:
     """How many cards an exchange takes: the lowest of all rates that apply (14.4)."""
-    rates = [match.tables.port.exchange_give]
-    rates += [
-        one.give for one in modifiers_of(match, player) if isinstance(one, d.PortRateModifier)
-    ]
-    if match.turn.player == player:
-        rates += [give for give, _uses in match.turn.port_rates]
-    return min(rates)
+    helped = match.turn.port_rates if match.turn.player == player else ()
+    return min((lasting_rate(match, player), *(give for give, _uses in helped)))
+
+
+def lasting_rate(match: ParsecMatch, player: PlayerId) -> int:
+    """The same without what events of this turn give."""
+    rates = (one.give for one in modifiers_of(match, player) if isinstance(one, d.PortRateModifier))
+    return min((match.tables.port.exchange_give, *rates))
 
 
 def event_price(match: ParsecMatch, player: PlayerId) -> Purse:
@@ -154,7 +160,3 @@ def move_of(match: ParsecMatch, unit: UnitState, *, evading: bool = False) -> in
         if isinstance(one.effect, d.ModuleMove) and one.module in modules
     ]
     return max(1, steps + sum(slowed)) if slowed and steps else steps
-
-
-def wanted_resources(match: ParsecMatch) -> tuple[ResourceId, ...]:
-    return tuple(match.tables.resources)

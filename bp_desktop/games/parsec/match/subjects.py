@@ -1,16 +1,32 @@
-"""Subjects of commands of Parsec: whom and what each is for, so that corrections keep to it."""
+"""Subjects of commands of Parsec: what each is called, and whom and what it is for."""
 
-from typing import Any
+from typing import Any, get_args
 
+from bp_desktop.core.messages import Message, say_each
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.state import ParsecMatch
+from bp_desktop.games.shared.included import SHARED_NAMES
 from bp_desktop.games.system import CommandSubject
 from bp_desktop.games.table import Stage
 
+PARSEC_COMMANDS = say_each("parsec.command", get_args(c.ParsecCommand)) | SHARED_NAMES
+
 UNIT_FIELDS = ("unit", "target", "cargo", "colony", "aboard", "board", "attackers", "strikers")
-ANYBODY = (c.AdjustHand, c.PutUnit, c.RemoveUnit, c.ChangeParsecOption, c.InheritFaction)
+ANYBODY = (
+    c.AdjustHand,
+    c.ApplyText,
+    c.PutUnit,
+    c.RemoveUnit,
+    c.ChangeParsecOption,
+    c.InheritFaction,
+)
 """Given at any time, in whoever's turn."""
+
+
+def command_name(_match: ParsecMatch, command: object) -> Message:
+    """What a step is called where everybody reads it."""
+    return PARSEC_COMMANDS[type(command)]
 
 
 def about(match: ParsecMatch, command: Any) -> CommandSubject:

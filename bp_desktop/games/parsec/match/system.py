@@ -1,20 +1,19 @@
 """The match of Parsec as a kind of document: which command is judged by whom, and what follows."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast, get_args
+from typing import cast
 
 from bp_desktop.core.dice import Dice
-from bp_desktop.core.messages import Message, Named, Refused, Several, say
+from bp_desktop.core.messages import Message, Refused, say
 from bp_desktop.core.naming import PieceNumber, StepNames
-from bp_desktop.core.origins import Origins
-from bp_desktop.core.text_limits import require_lengths
 from bp_desktop.games.parsec.match import (
+    card_texts,
     cards,
     correction,
     elimination,
+    events as e,
     fight,
     fight_answers,
-    fight_losses,
     included,
     movement,
     preparation,
@@ -24,36 +23,22 @@ from bp_desktop.games.parsec.match import (
     trade,
     turn,
 )
-from bp_desktop.games.parsec.match import events as e
 from bp_desktop.games.parsec.match.commands import ParsecCommand
 from bp_desktop.games.parsec.match.describe import describe
-from bp_desktop.games.parsec.match.evolution import evolve_fight, evolve_play
-from bp_desktop.games.parsec.match.handler import Happenings, ParsecHandler
-from bp_desktop.games.parsec.match.included import SharedInParsec
-from bp_desktop.games.parsec.match.state import NEW_PARSEC_MATCH, ParsecMatch, ParsecPlayer
+from bp_desktop.games.parsec.match.evolution import evolve, evolve_all
+from bp_desktop.games.parsec.match.state import NEW_PARSEC_MATCH, ParsecMatch
 from bp_desktop.games.parsec.match.subjects import about
 from bp_desktop.games.parsec.match.victory import by_points, won
-from bp_desktop.games.shared.banker import BankerAppointed
-from bp_desktop.games.shared.branching import BeginBranch, BranchBegun
-from bp_desktop.games.shared.chapters import MatchEvent
-from bp_desktop.games.shared.clock import ClockEvent
-from bp_desktop.games.shared.consent import ConsentGiven
-from bp_desktop.games.shared.house_rules import EnforcementChanged, MatchRenamed, RenameMatch
-from bp_desktop.games.shared.program_seats import SeatChanged
-from bp_desktop.games.shared.promises import PromiseEvent
-from bp_desktop.games.shared.remarks import RemarkEvent
-from bp_desktop.games.system import GameSystem, Judgement, TitleAccess
+from bp_desktop.games.shared.handlers import Handlers, Happenings, handler_for
+from bp_desktop.games.shared.included import MatchSystem, SharedCommand, SharedEvent
+from bp_desktop.games.shared.match_table import seated, winners_of
+from bp_desktop.games.system import GameSystem, Judgement
 from bp_desktop.games.table import Stage
 
-Command = ParsecCommand | SharedInParsec
-SharedParsecEvent = (
-    ClockEvent | MatchRenamed | EnforcementChanged | ConsentGiven | PromiseEvent
-    | BankerAppointed | RemarkEvent | BranchBegun | SeatChanged
-)  # fmt: skip
-Event = e.ParsecPlayEvent | e.ParsecFightEvent | SharedParsecEvent
-_FIGHT = frozenset(get_args(e.ParsecFightEvent))
+Command = ParsecCommand | SharedCommand
+Event = e.ParsecPlayEvent | e.ParsecFightEvent | SharedEvent
 
-HANDLERS: Mapping[type, ParsecHandler[Any]] = {
+HANDLERS: Handlers = {
     **preparation.HANDLERS,
     **settlement.HANDLERS,
     **production.HANDLERS,
@@ -62,6 +47,7 @@ HANDLERS: Mapping[type, ParsecHandler[Any]] = {
     **purchases.HANDLERS,
     **trade.HANDLERS,
     **cards.HANDLERS,
+    **card_texts.HANDLERS,
     **fight.HANDLERS,
     **fight_answers.HANDLERS,
     **elimination.HANDLERS,
@@ -77,27 +63,8 @@ WRONG_STAGE: Mapping[Stage, Message] = {
 }
 
 
-def evolve(match: ParsecMatch, event: Event) -> ParsecMatch:
-    """The state after an event."""
-    shared = included.EVOLVERS.get(type(event))
-    if shared is not None:
-        return cast("ParsecMatch", shared(match, event))
-    if type(event) in _FIGHT:
-        return evolve_fight(match, cast("e.ParsecFightEvent", event))
-    return evolve_play(match, cast("e.ParsecPlayEvent", event))
-
-
-def evolve_all(match: ParsecMatch, happened: Iterable[MatchEvent]) -> ParsecMatch:
-    for event in happened:
-        match = evolve(match, cast("Event", event))
-    return match
-
-
 def judge(match: ParsecMatch, command: Command) -> Judgement[Event]:
-    require_lengths(command)
-    handler = HANDLERS[type(command)]
-    if match.stage not in handler.stages:
-        raise Refused(WRONG_STAGE[match.stage])
+    handler = handler_for(HANDLERS, command, match.stage, WRONG_STAGE)
     if match.fight is not None and not handler.in_fight:
         raise Refused(say("parsec.fight.open_already", "PA-COMBAT-1"))
     ruling = handler.judge(match, command)
@@ -119,7 +86,7 @@ def with_consequences(match: ParsecMatch, happened: Happenings) -> Happenings:
         killers = {match.units[one.unit].owner: one.by for one in losses}
         out = elimination.newly_out(after, killers)
         happened, after = (*happened, *out), evolve_all(after, out)
-        changed = fight_losses.after_losses(after)
+        changed = fight.after_losses(after)
         happened, after = (*happened, *changed), evolve_all(after, changed)
     ended = won(after)
     if ended is not None:
@@ -140,7 +107,7 @@ def with_consequences(match: ParsecMatch, happened: Happenings) -> Happenings:
 
 def summary(match: ParsecMatch) -> Message:
     """One line for the list of matches."""
-    players = Several(tuple(_seated(one) for one in match.players.values()))
+    players = seated(match)
     match match.stage:
         case Stage.NEW:
             return say("parsec.match.empty")
@@ -150,14 +117,9 @@ def summary(match: ParsecMatch) -> Message:
             name = match.players[match.turn.player].name
             return say("parsec.match.in_play", players=players, round=match.turn.round, player=name)
         case Stage.OVER:
-            winners = ", ".join(match.players[one].name for one in match.winners)
-            if winners:
+            if winners := winners_of(match):
                 return say("parsec.match.won", players=players, winners=winners)
             return say("parsec.match.stopped", players=players)
-
-
-def _seated(player: ParsecPlayer) -> Named:
-    return Named("seat", player.id, player.name, number=player.color + 1)
 
 
 def numbers_in(event: Event) -> Iterable[PieceNumber]:
@@ -180,22 +142,16 @@ def reveals(events: tuple[Event, ...]) -> bool:
 
 
 def parsec_system() -> GameSystem[ParsecMatch, Command, Event]:
-    return GameSystem(
+    return MatchSystem(
         id="parsec.match",
         commands=Command,
-        titled=TitleAccess(take=lambda match: match.title, rename=RenameMatch),
         events=Event,
         start=NEW_PARSEC_MATCH,
         judge=judge,
         evolve=evolve,
         describe=describe,
         about=about,
-        aside=included.is_aside,
-        prelude=included.going_on,
         numbers=numbers_in,
         reveals=reveals,
-        enforcement=lambda match: match.enforcement,
         summary=summary,
-        origins=lambda match: Origins(match.branched),
-        branch=BeginBranch,
     )

@@ -1,35 +1,22 @@
 """Own turns: their order, how one ends, and the end of a match by time or agreement."""
 
 from bp_desktop.core.messages import Message, Refused, say
+from bp_desktop.core.people import clockwise
 from bp_desktop.games.parsec import ids
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match import events as e
-from bp_desktop.games.parsec.match.handler import (
-    PLAYING,
-    Happenings,
-    ParsecHandler,
-    ParsecHandlers,
-    Ruling,
-)
-from bp_desktop.games.parsec.match.lookup import named_player, require_seated
+from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look
 from bp_desktop.games.parsec.match.state import ParsecEnding, ParsecMatch
 from bp_desktop.games.parsec.match.victory import by_points
 from bp_desktop.games.shared.chapters import leads_to
+from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
 
 
 def following(match: ParsecMatch) -> e.ParsecTurnBegan:
     """The turn of the next player clockwise who is still in the game (PA-TURN-7)."""
     turn, order = match.turn, match.order
-    here = order.index(turn.player)
-    skipped = list[ids.PlayerId]()
-    for step in range(1, len(order) + 1):
-        at = here + step
-        player = order[at % len(order)]
-        if not match.players[player].eliminated:
-            more = turn.round + (at >= len(order))
-            return e.ParsecTurnBegan(player, turn.number + 1, more, tuple(skipped))
-        skipped.append(player)
-    raise AssertionError
+    after = (*clockwise(order, turn.player)[1:], turn.player)
+    at = next(at for at, one in enumerate(after) if not match.players[one].eliminated)
+    more = order.index(turn.player) + 1 + at >= len(order)
+    return e.ParsecTurnBegan(after[at], turn.number + 1, turn.round + more, after[:at])
 
 
 def handed_on(match: ParsecMatch) -> Happenings:
@@ -69,19 +56,13 @@ def is_over_now(match: ParsecMatch) -> bool:
 
 def _agree(match: ParsecMatch, command: c.EndByAgreement) -> Ruling:
     for player in command.winners:
-        require_seated(match, player)
+        look.require_seated(match, player)
     winners = tuple(one for one in match.order if one in command.winners)
     return leads_to(e.ParsecEnded(ParsecEnding.AGREED, winners))
 
 
-def whose_turn(match: ParsecMatch) -> Message:
-    """For headlines."""
-    turn = match.turn
-    return say("parsec.turn.of", player=named_player(match, turn.player), round=turn.round)
-
-
-HANDLERS: ParsecHandlers = {
-    c.EndParsecTurn: ParsecHandler(_end),
-    c.EndTime: ParsecHandler(_end_time, PLAYING, in_fight=True),
-    c.EndByAgreement: ParsecHandler(_agree, PLAYING, in_fight=True),
+HANDLERS: Handlers = {
+    c.EndParsecTurn: Handler(_end),
+    c.EndTime: Handler(_end_time, in_fight=True),
+    c.EndByAgreement: Handler(_agree, in_fight=True),
 }

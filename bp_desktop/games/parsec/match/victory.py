@@ -1,37 +1,46 @@
 """Victory: dominance, the economic condition, points in a timed game, and who is left."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+
+import msgspec
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.geometry import largest_group
-from bp_desktop.games.parsec.match import events as e
-from bp_desktop.games.parsec.match.lookup import colonies_of, owned
-from bp_desktop.games.parsec.match.state import ParsecEnding, ParsecMatch
-from bp_desktop.games.parsec.match.stats import score_of, type_of
+from bp_desktop.games.parsec.match import events as e, lookup as look, stats
+from bp_desktop.games.parsec.match.state import FOR_GOOD, ParsecEnding, ParsecMatch
 from bp_desktop.games.parsec.options import CustomVictory
 
 
-class VictoryProgress(NamedTuple):
-    """How far a player, or a team together, is towards both conditions (PA-APP-36)."""
+class Dominance(msgspec.Struct, frozen=True):
+    """The modules that a player, or a team together, dominates."""
 
     dominated: frozenset[int]
     group: frozenset[int]
     """The most of them that hang together."""
+    connected: bool
+    """Whether they have to (PA-GAP-1)."""
+
+    @property
+    def counted(self) -> frozenset[int]:
+        """Those that count for the military condition (PA-WIN-6)."""
+        return self.group if self.connected else self.dominated
+
+
+class VictoryProgress(Dominance, frozen=True):
+    """How far a player, or a team together, is towards both conditions (PA-APP-36)."""
+
     colonies: int
     hand: Purse
     modules_wanted: int
     colonies_wanted: int
     each_wanted: int
-    connected: bool
     resources: tuple[ids.ResourceId, ...]
 
     @property
     def is_military(self) -> bool:
-        counted = self.group if self.connected else self.dominated
-        return len(counted) >= self.modules_wanted
+        return len(self.counted) >= self.modules_wanted
 
     @property
     def is_economic(self) -> bool:
@@ -48,73 +57,74 @@ def allies_of(match: ParsecMatch, player: ids.PlayerId) -> frozenset[ids.PlayerI
     return frozenset(one.id for one in match.players.values() if one.team == team)
 
 
-def dominated_modules(match: ParsecMatch, players: frozenset[ids.PlayerId]) -> frozenset[int]:
-    """PA-WIN-2, -3, -7, -13: with a military vessel there, and nobody else's. Team-mates do not
-    contest a module (PA-GAP-57)."""
-    present: dict[int, set[ids.PlayerId]] = {}
+Presence = Mapping[int, Counter[ids.PlayerId]]
+"""How many military vessels of whom are on each module."""
+
+
+def presence(match: ParsecMatch) -> Presence:
+    """PA-WIN-2, -13: a vessel on a seam is on all its modules."""
+    present: dict[int, Counter[ids.PlayerId]] = {}
     for unit in match.units.values():
-        if unit.cell is None or not type_of(match, unit).military:
+        if unit.cell is None or not stats.type_of(match, unit).military:
             continue
         for module in match.board.modules_at.get(unit.cell, ()):
-            present.setdefault(module, set()).add(unit.owner)
-    return frozenset(module for module, owners in present.items() if owners <= players)
+            present.setdefault(module, Counter())[unit.owner] += 1
+    return present
+
+
+def dominated_modules(match: ParsecMatch, players: frozenset[ids.PlayerId]) -> frozenset[int]:
+    """PA-WIN-3, -7: with a military vessel there, and nobody else's."""
+    return _held(presence(match), players)
+
+
+def _held(present: Presence, players: frozenset[ids.PlayerId]) -> frozenset[int]:
+    return frozenset(one for one, there in present.items() if there and there.keys() <= players)
+
+
+def dominance_of(match: ParsecMatch, player: ids.PlayerId, present: Presence) -> Dominance:
+    """Team-mates do not contest a module; what they hold alone counts where they win together
+    (PA-GAP-57)."""
+    dominated = _held(present, allies_of(match, player))
+    if match.options.team.mode != "pooled":
+        dominated = frozenset(one for one in dominated if player in present[one])
+    win = match.options.win
+    group = largest_group(match.board, dominated, corners=win.corner_adjacent)
+    return Dominance(dominated, group, win.connected)
 
 
 def progress_of(match: ParsecMatch, player: ids.PlayerId) -> VictoryProgress:
-    team = allies_of(match, player)
+    team, win = allies_of(match, player), match.options.win
     counted = team if match.options.team.mode == "pooled" else frozenset({player})
-    dominated = frozenset(
-        module
-        for module in dominated_modules(match, team)
-        if counted == team or _is_present(match, player, module)
-    )
-    win = match.options.win
-    wanted = match.tables.threshold(len(match.players))
-    custom = win.custom or CustomVictory()
-    colonies = sum(
-        colonies_of(match, one) + (match.players[one].reserve if win.count_reserve else 0)
-        for one in counted
-    )
-    use_custom = win.custom is not None or wanted is None
+    wanted = win.custom or match.tables.threshold(len(match.players)) or CustomVictory()
+    players = [match.players[one] for one in counted]
+    reserve = sum(one.reserve for one in players) if win.count_reserve else 0
+    now = dominance_of(match, player, presence(match))
     return VictoryProgress(
-        dominated,
-        largest_group(match.board, dominated, corners=win.corner_adjacent),
-        colonies,
-        sum((match.players[one].hand for one in counted), EMPTY),
-        custom.dominated_modules if use_custom or wanted is None else wanted.dominated_modules,
-        custom.colonies if use_custom or wanted is None else wanted.colonies,
-        custom.each_resource if use_custom or wanted is None else wanted.each_resource,
-        win.connected,
+        *(now.dominated, now.group, now.connected),
+        sum(look.colonies_of(match, one.id) for one in players) + reserve,
+        sum((one.hand for one in players), EMPTY),
+        wanted.dominated_modules,
+        wanted.colonies,
+        wanted.each_resource,
         tuple(match.tables.resources),
-    )
-
-
-def _is_present(match: ParsecMatch, player: ids.PlayerId, module: int) -> bool:
-    return any(
-        type_of(match, one).military
-        and one.cell is not None
-        and module in match.board.modules_at.get(one.cell, ())
-        for one in owned(match, player)
     )
 
 
 def won(match: ParsecMatch) -> e.ParsecEnded | None:
     """Whether the player on turn has won by now (PA-WIN-1, -11, PA-VABS-1, PA-ELIM-5)."""
-    left = match.survivors
-    player = match.turn.player
-    team = allies_of(match, left[0]) if left else frozenset[ids.PlayerId]()
-    if left and set(left) <= team:
-        return e.ParsecEnded(ParsecEnding.LAST_SURVIVOR, _together(match, left[0]))
+    left, player = match.survivors, match.turn.player
+    if not left or set(left) <= allies_of(match, left[0]):
+        winners = _together(match, left[0]) if left else ()
+        return e.ParsecEnded(ParsecEnding.LAST_SURVIVOR, winners)
     if player not in left:
         return None
     now = progress_of(match, player)
     military, economic = now.is_military and match.tracked, now.is_economic
+    ending: ParsecEnding | None = None
     if match.options.variant.absolute:
         ending = ParsecEnding.BOTH if military and economic else None
-    elif military:
-        ending = ParsecEnding.MILITARY
-    else:
-        ending = ParsecEnding.ECONOMIC if economic else None
+    elif military or economic:
+        ending = ParsecEnding.MILITARY if military else ParsecEnding.ECONOMIC
     return e.ParsecEnded(ending, _together(match, player)) if ending is not None else None
 
 
@@ -132,28 +142,26 @@ def score_lines(match: ParsecMatch) -> Iterator[e.ScoreLine]:
     for player in match.players.values():
         if player.eliminated:
             continue
-        yield e.ScoreLine(player.id, "resources", player.hand.total)
-        yield e.ScoreLine(
-            player.id, "cards", sum(rarities[one.rarity].score for one in player.cards)
-        )
-        permanent = [match.definitions.event(one) for one in player.permanent]
-        points = sum(rarities[one.rarity].score for one in permanent if one is not None)
-        yield e.ScoreLine(player.id, "permanent", points)
-        counted = Counter(one.type for one in owned(match, player.id))
+        placed = (one for one in match.lasting.values() if one.turns == FOR_GOOD)
+        cards = (*player.permanent, *(one.card for one in placed if one.player == player.id))
+        permanent = [match.definitions.event(one) for one in cards]
+        points = {
+            "resources": player.hand.total,
+            "cards": sum(rarities[one.rarity].score for one in player.cards),
+            "permanent": sum(rarities[one.rarity].score for one in permanent if one is not None),
+        }
+        counted = Counter(one.type for one in look.owned(match, player.id))
         for type_ in match.tables.units:
-            points = counted[type_] * score_of(match, player.id, type_)
-            yield e.ScoreLine(player.id, type_, points)
+            points[type_] = counted[type_] * stats.score_of(match, player.id, type_)
+        yield from (e.ScoreLine(player.id, source, worth) for source, worth in points.items())
 
 
 def by_points(match: ParsecMatch) -> e.ParsecEnded:
     """PA-VTIME-2, PA-GAP-54, -57: points of a team are added up; a tie is shared, or broken."""
     lines = tuple(score_lines(match))
-    totals = Counter[ids.PlayerId]()
-    for line in lines:
-        totals[line.player] += line.points
     sides = {allies_of(match, player): 0 for player in match.survivors}
     for side in sides:
-        sides[side] = sum(totals[player] for player in side)
+        sides[side] = sum(line.points for line in lines if line.player in side)
     best = max(sides.values())
     leaders = [side for side, points in sides.items() if points == best]
     if len(leaders) > 1 and match.options.time.tie == "tiebreak":
@@ -166,7 +174,7 @@ def by_points(match: ParsecMatch) -> e.ParsecEnded:
 def _tie_break(match: ParsecMatch, side: frozenset[ids.PlayerId]) -> tuple[int, int, int]:
     """Colonies, then resources, then military vessels."""
     return (
-        sum(colonies_of(match, one) for one in side),
+        sum(look.colonies_of(match, one) for one in side),
         sum(match.players[one].hand.total for one in side),
-        sum(type_of(match, unit).military for one in side for unit in owned(match, one)),
+        sum(stats.type_of(match, unit).military for one in side for unit in look.owned(match, one)),
     )

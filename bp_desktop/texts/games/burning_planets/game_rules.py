@@ -15,7 +15,7 @@ from bp_desktop.texts.games.burning_planets.rule_tables import (
     with_house_rules,
 )
 from bp_desktop.texts.games.burning_planets.rulebook import rulebook
-from bp_desktop.texts.rulebook import read_book
+from bp_desktop.texts.rulebook import like_words_of, read_book
 from bp_desktop.texts.speech import Speech
 
 
@@ -64,6 +64,8 @@ def game_rules(
         notes_in(file["edition"]),
         file["editions"]["lead"],
         notes_in(file["question"]),
-        options is not None,
-        sheet,
+        of_match=options is not None,
+        sheet=sheet,
+        asked=notes_in(file["asked"]),
+        like_words=like_words_of("burning_planets", speech.language),
     )

@@ -153,7 +153,7 @@ TEXTS: dict[str, str] = {
     "bp.lesson.map.welcome.title": "An empty board",
     "bp.lesson.map.welcome": (
         "Four tiles for two players. You will draw two planets for each, forests, mountains and "
-        "asteroids. Every step can be undone with Ctrl+Z, and you may draw otherwise at any time."
+        "asteroids. Every step can be undone with Ctrl+Z, and you can always draw something else."
     ),
     "bp.lesson.map.symmetry.title": "Draw half of it",
     "bp.lesson.map.symmetry": (

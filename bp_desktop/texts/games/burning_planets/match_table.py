@@ -223,5 +223,6 @@ TEXTS: dict[str, str] = {
     "bp.cli.not_a_player": (
         "'{text}' is not a player; write a name, a colon and a faction: Red:humans."
     ),
+    "bp.cli.one_attack_only": "{given} is for the odds of one attack only.",
     "bp.cli.sample_a_plan": "--sample is for plans only; this answer is always exact.",
 }

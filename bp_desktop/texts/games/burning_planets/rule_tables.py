@@ -100,7 +100,7 @@ def _ships(words: TableWords, id_: str, chapter: str) -> RuleTable:
         RuleColumn(said["actions"]),
         RuleColumn(said["cost"], True),
     )
-    return RuleTable(id_, chapter, said[id_], columns, _faces(words, rows))
+    return RuleTable(id_, chapter, said[id_], columns, _faces(words, rows), is_told=True)
 
 
 def _structures(words: TableWords) -> RuleTable:
@@ -130,7 +130,9 @@ def _structures(words: TableWords) -> RuleTable:
         RuleColumn(said["yields"], True),
         RuleColumn(said["cost"], True),
     )
-    return RuleTable("structures", "BP-BUILD", said["structures"], columns, _faces(words, rows))
+    return RuleTable(
+        "structures", "BP-BUILD", said["structures"], columns, _faces(words, rows), is_told=True
+    )
 
 
 def sizes_table(words: TableWords) -> RuleTable:

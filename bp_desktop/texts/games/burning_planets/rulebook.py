@@ -10,6 +10,8 @@ from bp_desktop.texts.games.burning_planets.formats import names_in
 from bp_desktop.texts.rulebook import Rulebook, RuleParagraph, paragraphs_in, read_book
 
 LETTERS = {str(resource): letter for letter, resource in SYMBOLS.items()}
+ROW = 0.85
+"""What a line of a table counts in a search: whoever searches finds rules before it."""
 TABLES_FOLLOW = "BP-FAC-9"
 """The rows of the factions stand behind this rule, as in the book."""
 
@@ -19,11 +21,11 @@ def rulebook(tables: Tables, language: str) -> Rulebook:
     book = read_book("burning_planets", language)
     chapter = next(one["title"] for one in book["chapter"] if one["id"] == "BP-FAC")
     rows = [
-        RuleParagraph(id_, chapter, text)
+        RuleParagraph(id_, chapter, text, ROW)
         for faction in tables.factions.values()
         for id_, text in _rows(tables, faction, book["row"], language)
     ]
-    return Rulebook(_with_rows(paragraphs_in(book), rows), {one.id for one in rows})
+    return Rulebook(_with_rows(paragraphs_in(book), rows))
 
 
 def row_of(tables: Tables, faction: str, thing: str) -> str:
@@ -62,7 +64,8 @@ def _rows(
     def ships() -> Iterator[tuple[str, list[str]]]:
         for cls in tables.ship_classes.values():
             name = names.model(faction.id, cls.id)
-            title = f"{name} ({names.body('ship_class', cls.id)})"
+            kind = names.body("ship_class", cls.id)
+            title = name if name.casefold() == kind.casefold() else f"{name} ({kind})"
             attack = die("attack", cls.attack_die) if cls.attack_die else words["no_attack"]
             defence, shield = die("defence", cls.defence_die), number("shield", cls.shield)
             cost = amounts("cost", faction.ship_costs[cls.id])

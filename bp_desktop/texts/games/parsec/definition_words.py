@@ -27,7 +27,7 @@ FIELDS = {
     "rounds": QT_TRANSLATE_NOOP("parsec", "Turns it lasts (0: at once)"),
     "scope": QT_TRANSLATE_NOOP("parsec", "Where it acts"),
     "set": QT_TRANSLATE_NOOP("parsec", "Set"),
-    "stat": QT_TRANSLATE_NOOP("parsec", "Figure"),
+    "stat": QT_TRANSLATE_NOOP("parsec", "Value"),
     "text": QT_TRANSLATE_NOOP("parsec", "Text"),
     "unit": QT_TRANSLATE_NOOP("parsec", "Unit"),
     "uses": QT_TRANSLATE_NOOP("parsec", "Exchanges"),
@@ -75,6 +75,6 @@ EFFECTS = {
     "range": QT_TRANSLATE_NOOP("parsec", "More range"),
     "reroll": QT_TRANSLATE_NOOP("parsec", "Roll your own die again"),
     "salvage_bonus": QT_TRANSLATE_NOOP("parsec", "More cards from salvage"),
-    "stat": QT_TRANSLATE_NOOP("parsec", "Figure of a unit"),
-    "stat_permanent": QT_TRANSLATE_NOOP("parsec", "Figure of a unit, permanently"),
+    "stat": QT_TRANSLATE_NOOP("parsec", "Value of a unit"),
+    "stat_permanent": QT_TRANSLATE_NOOP("parsec", "Value of a unit, permanently"),
 }

@@ -36,10 +36,13 @@ TEXTS: dict[str, str] = {
     "parsec.set.not_there": "The set has no such thing: {item}.",
     "parsec.set.odd_pitch": "The rows of a module must be an even number.",
     "parsec.set.one_port": "A set has exactly one Space Port; this one has {count}.",
-    "parsec.set.other_pitch": "These modules have another size than those of the set.",
+    "parsec.set.other_pitch": "These modules differ in size from those of the set.",
     "parsec.set.removed": "A definition is removed.",
     "parsec.set.renamed": "Name: {title}.",
     "parsec.set.summary": "Modules: {modules}, event cards: {cards}, factions: {factions}.",
+    "parsec.set.summary_empty": (
+        "Still empty: draw your first module, or type in event cards and factions."
+    ),
     "parsec.set.summary_sample": (
         "SAMPLE. Modules: {modules}, event cards: {cards}, factions: {factions}."
     ),

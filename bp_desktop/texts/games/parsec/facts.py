@@ -41,6 +41,7 @@ TEXTS: dict[str, str] = {
     "parsec.facts.hand": "Cards in hand: {amounts}",
     "parsec.facts.hand_covered": "Cards in hand: {count}, face down",
     "parsec.facts.in_cell": "Cell {cell}",
+    "parsec.facts.in_space": "In open space",
     "parsec.facts.joined": "One structure of {count} colonies",
     "parsec.facts.lies_here": "{body}",
     "parsec.facts.may_move": "Can move up to {most} cells",

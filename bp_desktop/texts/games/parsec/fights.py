@@ -1,6 +1,8 @@
 """Sentences about fights and event cards of Parsec."""
 
 TEXTS: dict[str, str] = {
+    "parsec.card.acts_by_itself": "The program does what this card says: play it.",
+    "parsec.card.nothing_to_apply": "Choose what the text of the card changes.",
     "parsec.card.as_an_answer": "{card} is played as the answer in a fight.",
     "parsec.card.cell_taken": "That cell is taken.",
     "parsec.card.choose": "Choose exactly {wanted} cards.",
@@ -19,8 +21,11 @@ TEXTS: dict[str, str] = {
     "parsec.card.other_side": "{card} does not help this side now.",
     "parsec.card.own_turn": "{card} is played in its owner's turn only.",
     "parsec.card.too_far": "That cell is too far away; at most: {most}.",
+    "parsec.card.too_late": (
+        "Neither side played another card: it is too late for one in this attack."
+    ),
     "parsec.card.too_new": "{card} was bought in this turn and can be played from the next one on.",
-    "parsec.fight.aboard": "{unit} is aboard a transport and does not fight by itself.",
+    "parsec.fight.aboard": "{unit} is aboard a transport and does not fight on its own.",
     "parsec.fight.attacked_already": "{unit} has attacked in this turn.",
     "parsec.fight.bonus_of": "At most {most} bonus cards for this unit.",
     "parsec.fight.choose_the_loss": "The attack has hit: choose the unit that is lost.",

@@ -17,7 +17,7 @@ from bp_desktop.texts.game_rules import (
 )
 from bp_desktop.texts.games.parsec import rule_tables as t
 from bp_desktop.texts.games.parsec.options import option_words, value_words
-from bp_desktop.texts.rulebook import Rulebook, paragraphs_in, read_book
+from bp_desktop.texts.rulebook import Rulebook, like_words_of, paragraphs_in, read_book
 from bp_desktop.texts.speech import Speech
 
 
@@ -30,7 +30,8 @@ def parsec_rules(
 ) -> GameRules:
     """As the book has them, or as a match with these `options` and `factions` plays them."""
     file = read_book("parsec", speech.language)
-    words = t.SheetWords(tables, speech, file["table"], factions)
+    targets = options.win.custom if options is not None else None
+    words = t.SheetWords(tables, speech, file["table"], factions, targets)
     decisions = decisions_in(
         rows,
         options or DEFAULTS,
@@ -44,6 +45,8 @@ def parsec_rules(
         decisions,
         notes_in(file["example"]),
         questions=notes_in(file["question"]),
+        asked=notes_in(file["asked"]),
+        like_words=like_words_of("parsec", speech.language),
         of_match=options is not None,
         sheet=_sheet(words, file["sheet"]),
         emblem="parsec",

@@ -2,8 +2,8 @@
 
 TEXTS: dict[str, str] = {
     "parsec.arms.too_early": (
-        "Before the arms race only a player with {wanted} colonies builds warships; this one "
-        "has {colonies}."
+        "Before the arms race only a player with {wanted} colonies builds military vessels; "
+        "this one has {colonies}."
     ),
     "parsec.bank.below_nothing": "The bank does not hold that many cards.",
     "parsec.bank.short": "The bank is short of: {missing}.",
@@ -41,6 +41,8 @@ TEXTS: dict[str, str] = {
     "parsec.move.occupied": "A unit of {player} stands on {cell}.",
     "parsec.move.stays": "Choose another cell.",
     "parsec.move.too_far": "{unit} cannot go that far: at most {most}, here {steps}.",
+    "parsec.option.no_teams": "Teams are agreed on before a match begins: alliances cannot be "
+    "added now.",
     "parsec.option.not_agreed": "{player} has not agreed to it.",
     "parsec.player.out": "{player} is out of the game.",
     "parsec.player.unknown": "Nobody with that name is playing: {player}.",
@@ -56,12 +58,13 @@ TEXTS: dict[str, str] = {
         "No planet is left for {player}: choose any free cell of a planet."
     ),
     "parsec.settle.other_planet": "{body} does not fit the roll {number}.",
+    "parsec.settle.planet_free": "{body} has the number rolled, and none of the others is there.",
     "parsec.settle.planets_only": "Choose a cell of a planet.",
     "parsec.settle.roll_first": "Roll the die first.",
     "parsec.setup.faction_twice": "A faction is dealt twice.",
     "parsec.setup.factions_wanted": "One faction for each of {wanted} players.",
     "parsec.setup.kit_of": "{player} takes exactly {wanted} resource cards.",
-    "parsec.setup.mixed_set": "Samples and your own definitions are mixed.",
+    "parsec.setup.mixed_set": ("This mixes samples with your own definitions: confirm that first."),
     "parsec.setup.module_twice": "A module is used twice.",
     "parsec.setup.modules_wanted": "The board needs {wanted} known modules.",
     "parsec.setup.namesakes": "Two players are called {name}.",
@@ -101,7 +104,6 @@ TEXTS: dict[str, str] = {
     "parsec.transport.small_only": "{transport} carries small vessels only.",
     "parsec.turn.actions_closed": "The first purchase has closed the actions of this turn.",
     "parsec.turn.not_yours": "It is the turn of {active}, not of {player}.",
-    "parsec.turn.of": "Round {round} · {player}",
     "parsec.turn.production_first": "The production die comes first.",
     "parsec.unit.gone": "That unit is not on the board: {unit}.",
     "parsec.unit.in_a_fight": "That unit is in a fight.",

@@ -96,7 +96,7 @@ VALUES = {
     "now": QT_TRANSLATE_NOOP("parsec", "At once"),
     "round": QT_TRANSLATE_NOOP("parsec", "After this round"),
     "shared": QT_TRANSLATE_NOOP("parsec", "Shared victory"),
-    "tiebreak": QT_TRANSLATE_NOOP("parsec", "Colonies, cards, warships decide"),
+    "tiebreak": QT_TRANSLATE_NOOP("parsec", "Colonies, cards, military vessels decide"),
     "individual": QT_TRANSLATE_NOOP("parsec", "Each by themselves"),
     "pooled": QT_TRANSLATE_NOOP("parsec", "Together"),
 }

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from bp_desktop.core.odds import percent, strike
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec.definitions import FactionDefinition
+from bp_desktop.games.parsec.options import CustomVictory
 from bp_desktop.games.parsec.sheets import STATS, technical_sheet
-from bp_desktop.games.parsec.tables import ParsecTables, UnitType
+from bp_desktop.games.parsec.tables import ParsecTables, Threshold, UnitType
 from bp_desktop.texts.game_rules import Price, RuleColumn, RuleRow, RuleTable, TableFace
 from bp_desktop.texts.games.parsec.formats import name_of
 from bp_desktop.texts.speech import Speech
@@ -26,6 +27,8 @@ class SheetWords(NamedTuple):
     """Heads and words of the tables, from the file of the language."""
     factions: tuple[FactionDefinition, ...] = ()
     """Those of a match."""
+    targets: CustomVictory | None = None
+    """What a table plays for instead of what is printed (PA-GAP-4)."""
 
     def price(self, purse: Purse) -> Price:
         return Price(
@@ -96,16 +99,20 @@ def _resources(words: SheetWords) -> RuleTable:
 
 
 def victory(words: SheetWords) -> RuleTable:
+    """As printed; where a table chose targets of its own, those alone are in force."""
     heads = ("players", "grid", "dominated", "colonies", "each")
+
+    def row(players: str, grid: tuple[int, int], one: Threshold | CustomVictory) -> RuleRow:
+        goals = one.dominated_modules, one.colonies, one.each_resource
+        return RuleRow((players, f"{grid[0]} × {grid[1]}", *map(str, goals)))
+
+    own = words.targets
     rows = (
-        RuleRow(
-            (
-                ", ".join(map(str, one.players)),
-                f"{one.grid[0]} × {one.grid[1]}",
-                *map(str, (one.dominated_modules, one.colonies, one.each_resource)),
-            )
-        )
-        for one in words.tables.thresholds
+        [row(NONE, (own.columns, own.rows), own)]
+        if own is not None
+        else [
+            row(", ".join(map(str, one.players)), one.grid, one) for one in words.tables.thresholds
+        ]
     )
     return words.table("victory", "PA-WIN", heads, rows, heads[2:])
 

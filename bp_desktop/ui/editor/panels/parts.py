@@ -1,4 +1,4 @@
-"""Parts of panels: a body that scrolls, clickable rows, named fields, panels that ask or mark."""
+"""Parts of panels: a body that scrolls, rows to click, named fields, panels that ask or mark."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -7,15 +7,17 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from bp_desktop.core.messages import Message
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.look.icons import pixmap
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, show_text
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, row, show_text
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.focus_ring import FocusRing
-from bp_desktop.ui.words.wording import worded_all
+from bp_desktop.ui.words.wording import worded, worded_all
 
 W = TypeVar("W", bound=QWidget)
 
@@ -86,6 +88,18 @@ def picture(theme: Theme, name: str, ink: str, size: int = 18, player: str = "")
     made.setPixmap(pixmap(name, side, ink=theme.color(ink), player=owner, ratio=2.0))
     made.setFixedSize(side, side)
     return made
+
+
+class ProblemRow(ClickRow):
+    """Something that is wrong; F1 leads to its rule."""
+
+    def __init__(self, theme: Theme, problem: Message) -> None:
+        said = worded(problem)
+        super().__init__(said)
+        explain(self, rule=problem.rules[0])
+        sign = picture(theme, "ui/warning", "gold")
+        line = row(theme, self, spacing=8, edges=(8, 6, 8, 6))
+        lay(line, sign, (label(said, wrap=True), 1))
 
 
 class EditorPanel(DockPanel, Generic[S, C, E]):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Generic, Protocol
 
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message
@@ -17,7 +17,7 @@ from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.editor.context import EditorContext
 from bp_desktop.ui.editor.panels.parts import ClickRow, MarkingPanel, PanelBody, field, picture
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay, row, rule
-from bp_desktop.ui.widgets.fields import Choice, ChoiceField
+from bp_desktop.ui.widgets.fields import Choice, ChoiceField, text_line
 from bp_desktop.ui.words.wording import ago, worded
 
 NOW = "now"
@@ -141,10 +141,9 @@ class RevisionsPanel(MarkingPanel[S, C, E]):
 
     def _build(self) -> None:
         theme = self._theme
-        self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText(self.tr("Name of this revision"))
-        self.name.returnPressed.connect(self._keep)
+        hints = self.tr("Name of this revision"), self.tr("Name")
+        of_what = self.tr("Name of the revision")
+        self.name = text_line(of_what, hints, self._keep, longest=LONGEST_NAME)
         self.keep = Button(theme, self.tr("Save"), self._keep, icon_name="flag")
         self.older = ChoiceField(lambda value: self._compare(value, self._compared[1]))
         self.newer = ChoiceField(lambda value: self._compare(self._compared[0], value))
@@ -152,7 +151,6 @@ class RevisionsPanel(MarkingPanel[S, C, E]):
         self._said = label("", "strong", wrap=True)
         self._differences: QVBoxLayout = column(theme, spacing=0)
         self.body = PanelBody(theme, self)
-        self.name.setAccessibleName(self.tr("Name of the revision"))
         older = field(theme, self.tr("What changed from"), self.older)
         newer = field(theme, self.tr("to"), self.newer)
         top = lay(row(theme, spacing=8), (self.name, 1), self.keep)

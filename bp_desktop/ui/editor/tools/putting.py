@@ -1,7 +1,7 @@
 """Tools that put something: stamps with their images, what was copied, and notes."""
 
 from collections.abc import Callable, Set
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from typing import Protocol
@@ -52,6 +52,20 @@ class CarriedStamp(Stamp[S, C]):
 
     def dragged(self, _state: S, _start: Hex, over: Hex) -> tuple[Stamp[S, C], Hex]:
         return self, over
+
+
+@dataclass(frozen=True)
+class PlainStamp(CarriedStamp[S, C]):
+    """One that is the same on every map."""
+
+    put: Callable[[Hex], C]
+    look: Callable[[Hex], Ghost]
+
+    def command(self, _state: S, at: Hex) -> C | Message:
+        return self.put(at)
+
+    def ghost(self, _state: S, at: Hex) -> Ghost:
+        return self.look(at)
 
 
 class StampTool(GestureTool[S, C, E]):

@@ -20,7 +20,7 @@ from bp_desktop.texts.rulebook import Rulebook
 from bp_desktop.ui.widgets.purse import ResourceLook
 from bp_desktop.ui.widgets.rule_link import RuleReader
 from bp_desktop.ui.words import wording
-from bp_desktop.ui.words.language import LANGUAGES
+from bp_desktop.ui.words.wording import book_speech
 
 if TYPE_CHECKING:
     from bp_desktop.games.burning_planets.match.state import Match
@@ -41,8 +41,7 @@ def rulebook(tables: Tables) -> Rulebook:
     """In the language the window speaks, with the numbers of these tables."""
     from bp_desktop.texts.games.burning_planets.rulebook import rulebook  # read when asked for
 
-    language = wording.speech().language
-    return rulebook(tables, language if language in LANGUAGES else "en")
+    return rulebook(tables, book_speech().language)
 
 
 def rule_reader(open_rule: Callable[[str], object] | None = None) -> RuleReader:
@@ -55,10 +54,8 @@ def rules_of(played: Tables | None = None, options: Options | None = None) -> Ga
     from bp_desktop.texts.games.burning_planets.game_rules import game_rules
     from bp_desktop.ui.games.burning_planets.option_sheet import option_list
 
-    speech = wording.speech()
-    if speech.language not in LANGUAGES:
-        speech = speech._replace(language="en")
-    return game_rules(played or tables(), option_list().rows, speech, options, tables())
+    rows = option_list().rows
+    return game_rules(played or tables(), rows, book_speech(), options, tables())
 
 
 def match_rules(match: Match) -> GameRules:

@@ -18,6 +18,5 @@ MapViewContext = ViewContext[MapState, AnyMapCommand, AnyMapEvent]
 MapKind = DocumentKind[MapState, AnyMapCommand, AnyMapEvent]
 
 MatchCommander = Commander[Match, Command, Event]
-MatchViewContext = ViewContext[Match, Command, Event]
 MatchTableContext = TableContext[Match, Command, Event]
 MatchKind = DocumentKind[Match, Command, Event]

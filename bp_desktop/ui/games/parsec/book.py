@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bp_desktop.core.messages import Fact
+from bp_desktop.games.parsec.definition_files import sample_set
 from bp_desktop.games.parsec.definitions import DefinitionSet
-from bp_desktop.games.parsec.sample_set import sample_set
 from bp_desktop.games.parsec.table_loader import load_tables
 from bp_desktop.games.parsec.tables import ParsecTables
 from bp_desktop.resources import read_bytes, read_text
@@ -14,7 +14,7 @@ from bp_desktop.texts.games.parsec.formats import TURN_PARTS, name_of
 from bp_desktop.texts.rulebook import Rulebook, paragraphs_in, read_book
 from bp_desktop.ui.widgets.purse import ResourceLook
 from bp_desktop.ui.words import wording
-from bp_desktop.ui.words.language import LANGUAGES
+from bp_desktop.ui.words.wording import book_speech
 
 
 @lru_cache(maxsize=1)
@@ -30,8 +30,7 @@ def samples() -> DefinitionSet:
 
 def rulebook() -> Rulebook:
     """In the language the window speaks."""
-    language = wording.speech().language
-    return _book(language if language in LANGUAGES else "en")
+    return _book(book_speech().language)
 
 
 @lru_cache(maxsize=3)
@@ -55,8 +54,5 @@ def part_word(part: str) -> str:
 
 
 def resource_looks() -> dict[str, ResourceLook]:
-    return {one: ResourceLook(named("resource", one), f"resource/{one}") for one in _resources()}
-
-
-def _resources() -> tuple[str, ...]:
-    return tuple(tables().resources)
+    kinds = tables().resources
+    return {one: ResourceLook(named("resource", one), f"resource/{one}") for one in kinds}

@@ -1,21 +1,16 @@
 """Parsec's rules to be looked up, in the language of the window."""
 
 from bp_desktop.games.parsec.match.state import ParsecMatch
-from bp_desktop.games.parsec.option_list import parsec_option_list
-from bp_desktop.resources import read_text
 from bp_desktop.texts.game_rules import GameRules
 from bp_desktop.texts.games.parsec.game_rules import parsec_rules
 from bp_desktop.ui.games.parsec.book import tables
-from bp_desktop.ui.words import wording
-from bp_desktop.ui.words.language import LANGUAGES
+from bp_desktop.ui.games.parsec.setup.option_sheet import parsec_options
+from bp_desktop.ui.words.wording import book_speech
 
 
 def rules_of(match: ParsecMatch | None = None) -> GameRules:
     """As a match plays them, with its factions, or as the book has them."""
-    speech = wording.speech()
-    if speech.language not in LANGUAGES:
-        speech = speech._replace(language="en")
-    rows = parsec_option_list(read_text("rules", "parsec", "options.toml")).rows
+    rows, speech = parsec_options().rows, book_speech()
     if match is None:
         return parsec_rules(tables(), rows, speech)
     dealt = {id_ for player in match.players.values() for id_ in player.factions}

@@ -51,6 +51,12 @@ def closing_facts(context: AnyTable, times: Times) -> ClosingFacts:
     )
 
 
+def closing_rules(context: AnyTable) -> tuple[str, ...]:
+    """By which the match has ended; none if people ended it."""
+    how = context.game.standing(context.state, ()).how
+    return how.rules if how is not None else ()
+
+
 def how_long(facts: ClosingFacts, back: LookBack | None) -> str:
     """Such as "Friday · 14 rounds · 3 h 12 min"; rounds once they are counted."""
     parts = [facts.title]

@@ -13,7 +13,12 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.work import Work
 from bp_desktop.games.shared.looking_back import KeyMoment, LookBack, look_back
 from bp_desktop.ui.shell.kinds import ASKED_PLACE
-from bp_desktop.ui.table.closing.facts import ClosingFacts, closing_facts, how_long
+from bp_desktop.ui.table.closing.facts import (
+    ClosingFacts,
+    closing_facts,
+    closing_rules,
+    how_long,
+)
 from bp_desktop.ui.table.closing.hero import HeroPanel
 from bp_desktop.ui.table.closing.key_moments import KeyMomentsPanel
 from bp_desktop.ui.table.closing.luck_cell import LuckCell
@@ -24,6 +29,7 @@ from bp_desktop.ui.table.stage.run import HOLD_MS
 from bp_desktop.ui.table.standing_table import FurtherColumn, StandingGrid
 from bp_desktop.ui.widgets.basics import Button, Card, column, emptied, label, lay, row
 from bp_desktop.ui.widgets.containers import add_entry, flowing, scroll_area
+from bp_desktop.ui.widgets.rule_link import RuleLinks
 from bp_desktop.ui.widgets.slices import Slices
 from bp_desktop.ui.words.wording import worded
 
@@ -120,19 +126,48 @@ class ClosingContent(QWidget):
         self._cards.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
 
 
+class EndQuestion(Card):
+    """The program has noticed an end: people confirm it, or take back the step that led to it."""
+
+    def __init__(self, view: "TableView[Any, Any, Any]", look: Callable[[], object]) -> None:
+        context = view.context
+        theme = context.theme
+        super().__init__(theme, spacing=6, edges=(12, 8, 12, 8))
+        self._view, self._look = view, look
+        self.rules = RuleLinks(theme, context.rules)
+        self.rules.setParent(self)
+        self.rules.cite(closing_rules(context))
+        self.confirm = Button(theme, self.tr("The match is over"), self.hide, icon_name="check")
+        self.take_back = Button(theme, self.tr("Not over: undo"), self._take_back, icon_name="undo")
+        words = label(self.tr("The rules say that the match is over."), "body", wrap=True)
+        lay(self.box, words, self.rules, flowing(theme, self.confirm, self.take_back))
+
+    def _take_back(self) -> None:
+        """Dice that fell are taken back only if everybody agrees, which the table asks."""
+        self._look()
+        self._view.undo()
+
+
 class ClosingPage(QScrollArea):
     """Looks back on a match that is over; undo, which is in the menu, leads back to the table."""
 
     read = Signal()
 
-    def __init__(self, view: "TableView[Any, Any, Any]", look: Callable[[], object]) -> None:
-        """`look`: back to the table as it stands."""
+    def __init__(
+        self, view: "TableView[Any, Any, Any]", look: Callable[[], object], *, fresh: bool = False
+    ) -> None:
+        """`look`: back to the table as it stands; `fresh`: it has ended just now."""
         super().__init__()
         self._view = view
         self._context = context = view.context
         self.back: LookBack | None = None
         self.facts = closing_facts(context, view.clock.keeper.times)
-        buttons = self._buttons(look)
+        buttons = QWidget()
+        self.question = EndQuestion(view, look)
+        self.question.setVisible(
+            fresh and bool(self.question.rules.ids) and context.parts.confirms_end
+        )
+        lay(column(context.theme, buttons, spacing=10), self.question, self._buttons(look))
         # A short match is read before anything is laid out.
         self._slices = Slices(self, lambda _share: None)
         self._slices.start(self._reading(), self._keep)
@@ -214,4 +249,4 @@ class ClosingPage(QScrollArea):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.save.setFocus()
+        (self.save if self.question.isHidden() else self.question.confirm).setFocus()

@@ -15,10 +15,11 @@ from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.ui.table.context import TableContext
 from bp_desktop.ui.table.correction.panel import CorrectionPanel
 from bp_desktop.ui.table.journal import JournalPresenter
+from bp_desktop.ui.table.journal_filter import JournalFilter
 from bp_desktop.ui.table.remarks.cards import RemarkCards
 from bp_desktop.ui.table.remarks.keeper import RemarkKeeper
 from bp_desktop.ui.widgets.announcing import announce
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, row
+from bp_desktop.ui.widgets.basics import column, label, lay, row
 from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.fitting import FittingButton
 from bp_desktop.ui.widgets.row_painting import LINES
@@ -42,6 +43,7 @@ class JournalPage(QWidget, Generic[S, C, E]):
     ) -> None:
         """`show`: where the first of some things is that is still there, by their ids."""
         super().__init__()
+        explain(self, help_page="undo")
         self._context = context
         self._theme = theme = context.theme
         commander, viewer = context.commander, context.viewer
@@ -61,8 +63,9 @@ class JournalPage(QWidget, Generic[S, C, E]):
         self.lines.setObjectName("plainList")
         self.lines.lie_on("sunken")
         self.lines.thing_of = lambda id_: self.thing_of(int(id_))
+        self.filter = JournalFilter(theme, self.journal)
+        self.filter.changed.connect(self._show_lines)
         self.correction = CorrectionPanel(context, self.journal, self.lines)
-        explain(self.correction, help_page="undo")
         self.remarks = RemarkKeeper(
             context.view, context.game, context.looking, self.journal.as_read, self
         )
@@ -71,9 +74,8 @@ class JournalPage(QWidget, Generic[S, C, E]):
         self.comment.set_words(self.tr("Comment or photo"))
         if context.game.remarks is None:
             self.comment.hide()
-        self.correct = Button(
-            theme, self.tr("Correct this step"), self._open, kind="quiet", icon_name="eraser"
-        )
+        self.correct = FittingButton(theme, self._open, kind="quiet", icon_name="eraser")
+        self.correct.set_words(self.tr("Correct this step"))
         self.place = FittingButton(
             theme,
             lambda: show(self.journal.things_of(self._seq)),
@@ -93,7 +95,7 @@ class JournalPage(QWidget, Generic[S, C, E]):
         foot = row(theme, self._foot, spacing=8)
         lay(foot, self.counting, (self.why, 1), self.rules, self.comment, self.place, self.correct)
         box = column(theme, self, spacing=8)
-        lay(box, (self.lines, 2), self.cards, self._foot, (self.correction, 3))
+        lay(box, self.filter, (self.lines, 2), self.cards, self._foot, (self.correction, 3))
         self.correction.resume()
         self._foot.setVisible(self.correction.isHidden())
         self._show_lines()
@@ -109,7 +111,8 @@ class JournalPage(QWidget, Generic[S, C, E]):
     def _share_room(self) -> None:
         """On a low page an open correction has all of it: else its last button is cut off."""
         is_low = self.height() < self._theme.px(ROOM_FOR_BOTH)
-        self.lines.setHidden(is_low and not self.correction.isHidden())
+        for part in (self.filter, self.lines):
+            part.setHidden(is_low and not self.correction.isHidden())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -139,8 +142,11 @@ class JournalPage(QWidget, Generic[S, C, E]):
 
     def _show_lines(self) -> None:
         """The newest first; the chosen one stays chosen as long as it is there."""
-        shown = self.journal.ids(taken_back=not self.counting.isChecked())
-        self.lines.show_rows(self.journal.rows(reversed(shown)), self.lines.chosen)
+        context, shown = self._context, self.journal.ids(taken_back=not self.counting.isChecked())
+        seats = {str(one.id): one.name for one in context.game.seats(context.state)}
+        self.filter.offer(seats, shown)
+        found = self.filter.found(shown)
+        self.lines.show_rows(self.journal.rows(reversed(found)), self.lines.chosen)
         self._show_trouble()
 
     @property
@@ -178,6 +184,8 @@ class JournalPage(QWidget, Generic[S, C, E]):
     def open_step(self, seq: int) -> None:
         """Its line is chosen and its correction open."""
         self._show_lines()
+        if str(seq) not in self.lines.ids:
+            self.filter.clear()
         if str(seq) not in self.lines.ids:
             self.toggle_taken_back()
         self.lines.choose(str(seq))

@@ -122,10 +122,10 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         self.consent = QCheckBox(self.tr("Everyone agrees"))
         self.consent.toggled.connect(self._show_ready)
         name = self.tr("Reason")
-        hints = self.tr("Reason, for the journal"), name
-        self.reason = text_line(name, hints, self.correct)
-        hint = self.tr("For example: anna +5m, or anna > boris 3c")
-        self.forgotten = text_line(self.tr("Forgotten entry"), hint, self.correct)
+        self.reason = text_line(name, (self.tr("Reason, for the journal"), name), self.correct)
+        hint = self.tr("For example: anna +5{first}, or anna > boris 3{second}")
+        name, hint = self.tr("Forgotten entry"), context.in_booking(hint)
+        self.forgotten = text_line(name, hint, self.correct)
         self.forgotten.textChanged.connect(self._start_over)
         self.do = Button(theme, self.tr("Make the correction"), self.correct, kind="primary")
         self.leave = Button(theme, self.tr("Cancel"), self.close_step, kind="quiet")
@@ -226,6 +226,7 @@ class CorrectionPanel(Card, Generic[S, C, E]):
             self.change.show_command(proposal.command(), field, self._draft)
         if self.choices is not None:
             self._ways_box.removeWidget(self.choices)
+            self.choices.hide()  # at once: until it is deleted it would lie over the others
             self.choices.deleteLater()
         way = str(self._draft.get("way", ""))
         way = way if way in ways else next(iter(ways))
@@ -340,12 +341,7 @@ class CorrectionPanel(Card, Generic[S, C, E]):
         if plan is not None:
             self.said.setText(self._outlook.in_short(plan))
         elif self._proposal.waits:
-            self.said.setText(
-                self.tr(
-                    "This affects a hidden treasury; you will see whether it works only after "
-                    "confirming."
-                )
-            )
+            self.said.setText(self._context.parts.secrets().affected)
 
     def _is_ready(self) -> bool:
         return self._proposal.is_ready(consent=self.consent.isChecked())

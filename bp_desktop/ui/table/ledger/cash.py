@@ -46,7 +46,7 @@ class CashCard(Card):
         self._book = book
         self._theme = theme
         self._resources = tuple(resources)
-        self.who = ChoiceBox(self.tr("Whose banknotes are counted"))
+        self.who = ChoiceBox(self.tr("Who has counted"))
         self.who.activated.connect(self.forget)
         self.counting = PurseCount(theme, resources, compare)
         self.counting.line.addWidget(Button(theme, self.tr("Compare"), compare))
@@ -94,11 +94,11 @@ class CashCard(Card):
         counted = self.counting.purse()
         gap, name = counted - booked, seat.name
         if not gap:
-            text = self.tr("The banknotes of {player} match the ledger.")
+            text = self.tr("What {player} has matches the ledger.")
             self._tell(filled(text, player=name))
             return
         words = ", ".join(signed_amount(self._context.game.owner, *one) for one in gap)
-        text = self.tr("The banknotes of {player} differ from the ledger: {amounts}.")
+        text = self.tr("What {player} has differs from the ledger: {amounts}.")
         lines = [filled(text, player=name, amounts=words)]
         found = explanations(book, seat.id, booked, counted)
         for one in found:

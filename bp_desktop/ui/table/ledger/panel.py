@@ -22,6 +22,7 @@ from bp_desktop.ui.table.ledger.postings import POSTINGS, posting_row
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row, show_text
 from bp_desktop.ui.widgets.containers import flowing, reveal, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
+from bp_desktop.ui.widgets.explained import explain
 from bp_desktop.ui.widgets.fields import ChoiceBox, text_line
 from bp_desktop.ui.widgets.lazy_rows import LazyRows
 from bp_desktop.ui.widgets.row_painting import Row
@@ -76,6 +77,7 @@ class LedgerPanel(DockPanel):
     ) -> None:
         """`ask` has the active player look, `correct` opens the correction of a step."""
         super().__init__()
+        explain(self, help_page="secrets")
         theme, commander = context.theme, context.commander
         self._context = context
         self._accounts = accounts
@@ -85,10 +87,9 @@ class LedgerPanel(DockPanel):
         self._shown_to: SeatId | None = None
         self._booking: Any = None
         """The step of the entry line that was asked for last."""
-        self.look = Button(theme, self.tr("Reveal my treasury"), ask, icon_name="eye")
-        self.covered = label(
-            self.tr("Treasuries are hidden: only their owner sees these lines."), "quiet", wrap=True
-        )
+        words = context.parts.secrets()
+        self.look = Button(theme, words.reveal_mine, ask, icon_name="eye")
+        self.covered = label(words.lines_covered, "quiet", wrap=True)
         self._resources = accounts.resources(commander.state)
         self.lines: list[BookLine] = []
         self._made: dict[str, Row] = {}
@@ -101,9 +102,14 @@ class LedgerPanel(DockPanel):
         self.player_filter.currentIndexChanged.connect(self._follow_filter)
         self.type_filter = self._filter(self.tr("Type"))
         self.turn_filter = self._filter(self.tr("Turn"))
-        hint = self.tr("Add entry: anna +5m -2c reason")
+        hints = (
+            self.tr("Add entry: anna +5{first} -2{second} reason"),
+            self.tr("Add entry: anna +5{first}"),
+        )
+        hint = tuple(map(context.in_booking, hints))
         self.entry = text_line(self.tr("Entry"), hint, self.book, longest=LONGEST)
-        self.entry.setToolTip(self.tr("Add entry: anna +5m -2c reason, or anna > boris 3c"))
+        payment = self.tr("Add entry: anna +5{first} -2{second} reason, or anna > boris 3{second}")
+        self.entry.setToolTip(context.in_booking(payment))
         self.said = label("", "small", wrap=True)
         self.cash = CashCard(context, self.compare, correct, self._prepare)
         self.audit = AuditLine(context)
@@ -129,7 +135,7 @@ class LedgerPanel(DockPanel):
     def _lay_out(self) -> None:
         theme = self._theme
         self.count = Button(
-            theme, self.tr("Count banknotes"), self._open_cash, kind="chip", icon_name="coins"
+            theme, self.tr("Count and compare"), self._open_cash, kind="chip", icon_name="coins"
         )
         self.count.setCheckable(True)
         self.save = Button(

@@ -14,7 +14,14 @@ from bp_desktop.ui.words.wording import fact_words, worded
 translate = QCoreApplication.translate
 
 POSTINGS = RowStyle(
-    left=4, right=6, inset=3, picture=TOKEN, badge="caption", badge_ink="faint", badge_above=True
+    left=4,
+    right=6,
+    inset=3,
+    wraps=True,
+    picture=TOKEN,
+    badge="caption",
+    badge_ink="faint",
+    badge_above=True,
 )
 """Whose, a sentence with its turn, and below it what moved."""
 

@@ -120,16 +120,13 @@ class NewMatchForm(QFrame):
 
         main = QWidget()
         whole = column(theme, main, spacing=14, edges=(SIDE, 0, SIDE, 10))
-        lay(whole, (self._upper, 1), *self.cards.values(), self.rules)
+        self.games = game_cards(self.context, self._parts.game.system.id)
+        lay(whole, self.games, (self._upper, 1), *self.cards.values(), self.rules)
         self.pages = FormPages(theme, main, self.close_page, SIDE)
         for page in (self.options, *self.ground.pages()):
             self.pages.keep(page)
         turned = [self._upper, self.rules.box, *(one.layout_ for one in self.cards.values())]
-        self.games = game_cards(self.context, self._parts.game.system.id)
-        games = None
-        if self.games is not None:
-            games = lay(row(theme, edges=(SIDE, 0, SIDE, 14)), self.games)
-        lay(column(theme, self), self._head(), games, (self.pages, 1), rule(), self._foot())
+        lay(column(theme, self), self._head(), (self.pages, 1), rule(), self._foot())
         spare = (self.how_many, self._keys)
         self._turning = TurningLayouts(theme, turned, area, spare)
 
@@ -197,13 +194,9 @@ class NewMatchForm(QFrame):
     def open_page(self, page: QWidget) -> None:
         """In place of the form, between its head and its foot; Esc leads back."""
         self.pages.open(page)
-        if self.games is not None:
-            self.games.hide()  # a page needs the room more
 
     def close_page(self) -> None:
         if self.pages.close_page():
-            if self.games is not None:
-                self.games.show()
             self.show_summary()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

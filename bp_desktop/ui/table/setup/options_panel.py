@@ -24,7 +24,7 @@ from bp_desktop.ui.table.parts import OptionsInPlay
 from bp_desktop.ui.widgets.basics import Button, column, label, lay
 from bp_desktop.ui.widgets.containers import YieldingPage, flowing, scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
-from bp_desktop.ui.widgets.fields import OneOfField, text_line
+from bp_desktop.ui.widgets.fields import OneOfField, search_line
 from bp_desktop.ui.widgets.option_list import OptionLines, OptionWords
 from bp_desktop.ui.widgets.rule_link import NO_BOOK, RuleReader
 from bp_desktop.ui.words.wording import fact_words, worded_all
@@ -68,8 +68,7 @@ class OptionsPanel(DockPanel, Generic[O]):
         self._on_changed = on_changed
         self._left_out: tuple[str, ...] = ()
         self.presets = OneOfField(theme, sheet.presets, next(iter(sheet.presets)), self.take_preset)
-        self.search = text_line(self.tr("Search the options"), self.tr("Search the options"))
-        self.search.setClearButtonEnabled(True)
+        self.search = search_line(self.tr("Search the options"))
         self.search.textChanged.connect(self._filter)
         self._listed = OptionLines(
             theme, sheet.list.rows, sheet.words, self.choose, tracking=tracking, rules=rules

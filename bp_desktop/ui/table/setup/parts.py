@@ -40,6 +40,22 @@ class SeatDraft(NamedTuple, Generic[X]):
     """At which the program plays; "": a person does."""
 
 
+def people_of(match: Any, own: Callable[[Any], X]) -> list[SeatDraft[X]]:
+    """Who plays a match, in a game that includes the shared chapters; `own` is what it asks of
+    every player besides."""
+    played = match.program_seats
+    return [
+        SeatDraft(
+            one.name,
+            one.color,
+            one.dice == "hand",
+            own(one),
+            played[one.id].level if one.id in played else "",
+        )
+        for one in match.players.values()
+    ]
+
+
 class Agreement(NamedTuple, Generic[O, X]):
     """What a group agreed on before a match."""
 

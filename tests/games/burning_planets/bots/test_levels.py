@@ -24,8 +24,7 @@ from bp_desktop.games.burning_planets.ids import (
     PlayerId,
     Positions,
 )
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import secret_commands
+from bp_desktop.games.burning_planets.match import commands as c, secret_commands
 from bp_desktop.games.burning_planets.match.conquest import stations_of
 from bp_desktop.games.burning_planets.match.evolution import Event
 from bp_desktop.games.burning_planets.match.lookup import geometry

@@ -15,9 +15,7 @@ import msgspec
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.games.burning_planets.ids import Phase, Positions
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import events as e
-from bp_desktop.games.burning_planets.match import secret_events as se
+from bp_desktop.games.burning_planets.match import commands as c, events as e, secret_events as se
 from bp_desktop.games.burning_planets.match.evolution import evolve
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system

@@ -17,8 +17,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import secret_commands as sc
+from bp_desktop.games.burning_planets.match import commands as c, secret_commands as sc
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command, match_system
 from bp_desktop.games.shared import clock, house_rules

@@ -4,8 +4,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bp_desktop.core.dice import AppDice

@@ -4,8 +4,7 @@ from collections.abc import Collection
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
 from bp_desktop.core.dice import AppDice

@@ -7,8 +7,7 @@ from bp_desktop.core.dice import AppDice, Roll
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.burning_planets.board import MapContent, Planet
 from bp_desktop.games.burning_planets.ids import BiomeId, PlanetId, PlayerId, SizeId
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map import commands as c, events as e
 from bp_desktop.games.burning_planets.map.problem import Problem
 from bp_desktop.games.burning_planets.map.seats import seats_for
 from bp_desktop.games.burning_planets.map.state import MapState

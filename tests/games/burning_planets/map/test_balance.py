@@ -3,8 +3,7 @@
 from collections import deque
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bp_desktop.core.cell_graph import NO_WAY
 from bp_desktop.core.hexes import Hex, from_offset, ring

@@ -19,8 +19,7 @@ from bp_desktop.games.burning_planets.ids import (
     ClassId,
     ShipId,
 )
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map import commands as c, events as e
 from bp_desktop.games.burning_planets.map.difference import PlaceChange, PlaceDifference, difference
 from bp_desktop.games.burning_planets.map.lookup import named_seat
 from bp_desktop.games.burning_planets.places import named_cell

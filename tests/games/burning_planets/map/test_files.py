@@ -5,16 +5,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bp_desktop.core.dice import AppDice
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Refused
 from bp_desktop.games.burning_planets.board import Asteroid, MapContent, Planet
 from bp_desktop.games.burning_planets.ids import AsteroidId, BiomeId, PlanetId, ShipId, SizeId
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map import commands as c, events as e
 from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.games.burning_planets.map.making import new_map, parse_grid
 from bp_desktop.games.burning_planets.map.problem import Problem

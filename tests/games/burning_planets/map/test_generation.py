@@ -16,8 +16,7 @@ from bp_desktop.games.burning_planets.ids import (
     AsteroidId,
     PlanetId,
 )
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map import commands as c, events as e
 from bp_desktop.games.burning_planets.map.events import GenerationStep
 from bp_desktop.games.burning_planets.map.generation import due
 from bp_desktop.games.burning_planets.map.tiles import recommended_grid, tile_die

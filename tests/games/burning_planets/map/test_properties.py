@@ -3,8 +3,7 @@
 from typing import get_args
 
 import msgspec
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bp_desktop.core.dice import AppDice
@@ -12,8 +11,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Objected, Refused
 from bp_desktop.core.naming import StepNames
 from bp_desktop.games.burning_planets.board import MapContent
-from bp_desktop.games.burning_planets.map import commands as c
-from bp_desktop.games.burning_planets.map import events as e
+from bp_desktop.games.burning_planets.map import commands as c, events as e
 from bp_desktop.games.burning_planets.map.problem import Severity
 from bp_desktop.games.burning_planets.map.seats import seats_for
 from bp_desktop.games.burning_planets.map.validation import problems

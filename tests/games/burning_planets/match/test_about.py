@@ -21,9 +21,7 @@ from bp_desktop.games.burning_planets.ids import (
     SizeId,
     StructureId,
 )
-from bp_desktop.games.burning_planets.match import changes
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import secret_commands as sc
+from bp_desktop.games.burning_planets.match import changes, commands as c, secret_commands as sc
 from bp_desktop.games.burning_planets.match.about import Thing, about
 from bp_desktop.games.burning_planets.match.secret_contents import sealed
 from bp_desktop.games.burning_planets.match.secret_values import (

@@ -3,8 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
 from bp_desktop.core.accounts import Posting
@@ -36,9 +35,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match import events as e
-from bp_desktop.games.burning_planets.match import included
-from bp_desktop.games.burning_planets.match import secret_events as se
+from bp_desktop.games.burning_planets.match import events as e, included, secret_events as se
 from bp_desktop.games.burning_planets.match.commands import (
     AdjustHold,
     AdjustTreasury,

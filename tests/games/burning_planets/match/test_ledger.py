@@ -5,8 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bp_desktop.core.accounts import Posting, balances, total
 from bp_desktop.core.dice import AppDice

@@ -1,8 +1,7 @@
 """Cargo in envelopes: posted when it comes to light, looted unseen, ruled on if nobody opens it."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
 from bp_desktop.core.accounts import Posting, balances

@@ -1,7 +1,6 @@
 """Whatever players hide, open, sink or take back: register, ledger and journal agree."""
 
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from bp_desktop.core.accounts import balances

@@ -1,7 +1,6 @@
 """The transport register keeps itself for every cargo ship (BP-REG)."""
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 from bp_desktop.core.naming import StepNames

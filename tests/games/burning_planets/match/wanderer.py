@@ -22,8 +22,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import secret_commands as sc
+from bp_desktop.games.burning_planets.match import commands as c, secret_commands as sc
 from bp_desktop.games.burning_planets.match.movement import ways
 from bp_desktop.games.burning_planets.match.secret_contents import sealed
 from bp_desktop.games.burning_planets.match.secret_values import Contents, Delivery, Note, Terms

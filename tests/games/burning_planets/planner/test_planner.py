@@ -6,8 +6,7 @@ from functools import cache
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Refused

@@ -19,8 +19,7 @@ from bp_desktop.games.burning_planets.ids import (
     StructureId,
     UnitId,
 )
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import secret_commands as sc
+from bp_desktop.games.burning_planets.match import commands as c, secret_commands as sc
 from bp_desktop.games.burning_planets.match.queries.legal import legal
 from bp_desktop.games.burning_planets.match.queries.offers import launch_cells
 from bp_desktop.games.burning_planets.match.queries.verdict import judge

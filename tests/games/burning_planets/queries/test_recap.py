@@ -2,8 +2,7 @@
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase, Positions
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import events as e
+from bp_desktop.games.burning_planets.match import commands as c, events as e
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
 from bp_desktop.games.burning_planets.match.table import table_game
 from bp_desktop.games.shared.recap import first_step_of_recap, recap

@@ -1,59 +1,23 @@
 """Panels of Parsec on a table: locks and reasons, cards, the port, victory, points, and fixing."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from msgspec.structs import replace
 
-import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
-
-from bp_desktop import __version__
-from bp_desktop.app.window import WindowApp
+from bp_desktop.core.hexes import from_offset
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.parsec.definitions import EventDefinition, FactionDefinition
+from bp_desktop.games.parsec.ids import CardId, DefinitionOrigin, FactionId
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.lookup import colonies_of, owned
 from bp_desktop.games.parsec.match.stats import type_of
-from bp_desktop.storage.places import user_places
+from bp_desktop.ui.games.parsec.setup.match_setup import new_parsec
 from bp_desktop.ui.games.parsec.table.overlays import OVERLAYS, number_overlay
-from bp_desktop.ui.shell.preferences import Preferences, write
 from bp_desktop.ui.table.deed_column import DeedColumn
-from tests.journeys.parsec_hand import ParsecHand, agreement, free_space
+from tests.games.parsec.sample import sample_set
+from tests.journeys.parsec_hand import agreement, free_space
 from tests.ui.build import settle
+from tests.ui.games.parsec.conftest import Sit, Start
 
-Sit = Callable[..., ParsecHand]
-
-
-@pytest.fixture
-def sit(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Sit]:
-    """At a table in the first turn, after the production."""
-    started: list[WindowApp] = []
-
-    def begin(**chosen: Any) -> ParsecHand:
-        places = user_places(tmp_path)
-        kept = Preferences("en", motion="less", stage="off", seen=__version__)
-        write(places.config / "preferences.json", kept)
-        app = WindowApp(places)
-        started.append(app)
-        app.window.resize(1366, 768)
-        with qtbot.waitSignal(app.desk.shelf_changed):
-            app.window.show_first()
-        qtbot.waitUntil(lambda: app.receiver is not None)
-        settle()
-        hand = ParsecHand(app)
-        hand.begin(agreement("Anna", "Boris", **chosen))
-        hand.prepare()
-        hand.produce()
-        return hand
-
-    yield begin
-
-    for app in started:
-        app.leave()
-    settle()
-    QLocale.setDefault(QLocale.system())
-    qapp.setStyleSheet("")
+TWIN = FactionId("own-twin")
 
 
 def titles(column: DeedColumn) -> list[str]:
@@ -108,9 +72,9 @@ def test_cards_port_and_contacts_stand_together(sit: Sit) -> None:
 
     found = titles(cards.deeds)
     assert "Event cards: 1" in found
-    assert "Exchange 3 cards for 1" in found
+    assert "Exchange 2 cards for 1" in found, "as Free Haulers pay at the port"
     assert any(one.startswith("Sell to the port") for one in found)
-    assert "Trade contacts" in found
+    assert any(one.startswith("Trade contacts") for one in found)
 
 
 def test_the_monitor_tells_both_conditions_and_the_time_that_is_left(sit: Sit) -> None:
@@ -121,6 +85,9 @@ def test_the_monitor_tells_both_conditions_and_the_time_that_is_left(sit: Sit) -
     panel = hand.own.overview.panel
 
     assert panel.progress.rows[0].parts[0].text == "0/3", "modules, with two players"
+    for corner in (from_offset(1, 1), from_offset(17, 9)):
+        hand.put(0, "cruiser", corner)
+    assert panel.progress.rows[0].parts[0].text == "1/3 (2)", "two that are not connected"
     count = colonies_of(hand.match, hand.match.order[0])
     assert panel.progress.rows[0].parts[1].text == f"{count}/5"
     assert panel.time.isVisible()
@@ -128,6 +95,46 @@ def test_the_monitor_tells_both_conditions_and_the_time_that_is_left(sit: Sit) -
     assert len(panel.points.rows) == 2
     hand.push(panel.time_up)
     assert hand.match.time_is_up or hand.match.ending is not None
+
+
+def test_what_everybody_can_pay_for_is_told_as_far_as_hands_are_open(sit: Sit) -> None:
+    """PA-APP-22."""
+    hand = sit()
+    me, other = hand.match.order
+    poor = hand.match.players[other].hand
+    hand.view.act(c.AdjustHand(me, Purse.of(titanium=9, gold=9, energy=9), "a gift"))
+    hand.view.act(c.AdjustHand(other, -poor, "robbed"))
+    hand.view.dock.open_panel("overview")
+    settle()
+    rows = {one.id: one for one in hand.own.overview.panel.progress.rows}
+
+    assert rows[f"{me} pays"].tip == "Colony, Cargo ship, event card", "warships are locked"
+    assert rows[f"{me} pays"].parts[0].picture == "unit/colony"
+    assert rows[f"{other} pays"].tip == "nothing yet"
+
+
+def test_of_a_covered_hand_nobody_learns_what_it_could_pay_for(sit: Sit) -> None:
+    """PA-APP-21, -22."""
+    hand = sit(ui={"hidden_hands": True})
+    me, other = hand.match.order
+    hand.view.dock.open_panel("overview")
+    settle()
+    panel = hand.own.overview.panel
+
+    def paying() -> set[str]:
+        return {one.id for one in panel.progress.rows if one.id.endswith(" pays")}
+
+    assert not paying()
+    counts = next(one for one in panel.progress.rows if one.id == f"{other} cards").parts
+    boris = hand.match.players[other]
+    told = [(one.picture, one.text) for one in counts]
+    assert told == [("ui/coins", str(boris.hand.total)), ("ui/bolt", str(len(boris.cards)))]
+    hand.view.viewer.uncover(hand.match, me)
+    settle()
+    assert paying() == {f"{me} pays"}, f"nothing of {other}"
+    hand.view.viewer.cover()
+    settle()
+    assert not paying()
 
 
 def test_overlays_mark_cells_and_write_on_them(sit: Sit) -> None:
@@ -167,3 +174,61 @@ def test_a_piece_is_put_on_the_board_and_taken_away_by_the_tables_word(sit: Sit)
     hand.push(panel.remove)
 
     assert set(hand.match.units) == before
+
+
+def test_a_card_that_is_read_out_is_played_and_its_text_applied_by_hand(start: Start) -> None:
+    """PA-DATA-6: out of a fight and in one, each change with the card's id."""
+    own = DefinitionOrigin.OWNER
+    storm = EventDefinition(
+        CardId("own-storm"),
+        own,
+        "bonus",
+        "green",
+        {"en": "Storm"},
+        text="All are shaken.",
+        copies=9,
+    )
+    miners = FactionDefinition(FactionId("own-miners"), own, {"en": "Miners"}, text="They dig.")
+    whole = replace(sample_set(), events=(storm,), factions=(miners, replace(miners, id=TWIN)))
+    hand = start()
+    hand.open(new_parsec(agreement("Anna", "Boris"), whole, mixed=True))
+    hand.prepare()
+    hand.produce()
+    match = hand.match
+    me, other = match.order
+    cell = free_space(hand.match)
+    mine = hand.put(tuple(match.players).index(me), "cruiser", cell)
+    theirs = hand.put(tuple(match.players).index(other), "cruiser", cell.neighbors()[0])
+    hand.view.dock.open_panel("cards")
+    settle()
+    panel = hand.own.cards.panel
+    form = panel.text
+    assert not form.isVisible()
+
+    hand.do("Play: Storm", column=panel.deeds)
+    assert form.text.text() == "All are shaken."
+    form.what.choose("gain")
+    form.cards.amounts["gold"].setValue(2)
+    before = hand.match.players[me].hand
+    hand.push(form.apply)
+    assert hand.match.players[me].hand == before + Purse.of(gold=2)
+    form.what.choose("range")
+    form.unit.choose(mine)
+    hand.push(form.apply)
+    last = hand.view.session.entries[-1].command
+    assert last == c.ApplyText(me, "own-storm", unit=mine, range=1)
+    hand.push(form.done)
+    assert not form.isVisible()
+
+    hand.view.act(c.DeclareAttack((mine,), theirs))
+    settle()
+    panel.show_cards_of(me)
+    hand.do("Miners", column=panel.deeds)
+    assert form.text.text() == "They dig."
+    form.what.choose("attack")
+    form.delta.setValue(3)
+    hand.push(form.apply)
+    fight = hand.match.fight
+    assert fight is not None
+    assert fight.strike is not None
+    assert fight.strike.attack_events == 3

@@ -226,7 +226,7 @@ def test_the_notes_of_whose_turn_it_is_are_counted_without_asking(
 
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     name = commander.state.players[player].name
-    assert panel.cash.found.text() == f"The banknotes of {name} match the ledger."
+    assert panel.cash.found.text() == f"What {name} has matches the ledger."
 
     panel.cash.who.setFocus()
     QTest.keyClick(panel.cash.who, Qt.Key.Key_Down)
@@ -274,7 +274,7 @@ def test_the_cash_is_counted_by_keyboard(
     QTest.keyClick(spin, Qt.Key.Key_Return)
 
     name = commander.state.players[active(commander)].name
-    assert panel.cash.found.text() == f"The banknotes of {name} match the ledger."
+    assert panel.cash.found.text() == f"What {name} has matches the ledger."
 
 
 def test_the_book_is_saved_for_a_spreadsheet_and_a_failure_is_told(

@@ -42,11 +42,9 @@ def hand(qtbot: QtBot, theme: Theme, tmp_path: Path, screen: Screen) -> PlayersH
 
 
 def approve(qtbot: QtBot, hand: PlayersHand, parts: Parts, name: str) -> None:
-    come_to_rest(qtbot)
     board = hand.own.board
     assert board is not None
-    qtbot.waitUntil(lambda: board.view.is_sharp, timeout=10_000)
-    settle()
+    come_to_rest(qtbot, hand.view.window(), board.view)
     assert_parts_approved(hand.view.window(), parts, name, APPROVED)
 
 
@@ -76,8 +74,7 @@ def test_home_looks_as_approved(
     qtbot.waitUntil(
         lambda: all(info.pictured is not None for info in library.documents()), timeout=20_000
     )
-    qtbot.wait(500)
-    come_to_rest(qtbot)
+    come_to_rest(qtbot, room.window)
 
     parts = {"head": room.window.home.widget()}
     assert_parts_approved(room.window, parts, f"home{screen.name}_{mode}", APPROVED)

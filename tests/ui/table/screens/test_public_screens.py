@@ -10,7 +10,6 @@ from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.words.language import LanguageSwitcher
 from tests.games.burning_planets.match.build import RED
-from tests.ui.build import settle
 from tests.ui.table.clock.wall_clock import WallClock, timed
 from tests.ui.table.players_hand import PlayersHand, in_phase, rich, sit_down
 from tests.ui.table.screens.approving import APPROVED, Screen, come_to_rest
@@ -26,11 +25,7 @@ def approve_public(qtbot: QtBot, hand: PlayersHand, size: tuple[int, int], name:
     window = hand.view.public.window
     assert window is not None
     window.resize(*size)
-    come_to_rest(qtbot)
-    if window.board is not None:
-        board = window.board
-        qtbot.waitUntil(lambda: board.is_sharp, timeout=10_000)
-        settle()
+    come_to_rest(qtbot, window, window.board)
     parts = {
         "side": window._side,
         "board": window.board,

@@ -67,7 +67,7 @@ def test_the_set_up_looks_as_approved(
 
     page.rolled.at_once.click()
 
-    come_to_rest(qtbot)
+    come_to_rest(qtbot, form)
     assert_parts_approved(form, {"form": form}, f"setup{screen.name}_{mode}", APPROVED)
     desk.close_box()
     settle()

@@ -6,16 +6,8 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match.economy import forecast
 from bp_desktop.games.burning_planets.match.state import Match
+from bp_desktop.games.shared.match_table import each_seat
 from bp_desktop.games.table import Measure
-
-
-def _treasuries(match: Match) -> dict[PlayerId, Purse]:
-    return {id_: player.treasury for id_, player in match.players.items()}
-
-
-def _income(match: Match) -> dict[PlayerId, Purse]:
-    """What a collection without an event brings, of all that stands by now."""
-    return {player: total(forecast(match, player, None)) for player in match.players}
 
 
 def _fleets(match: Match) -> dict[PlayerId, Purse]:
@@ -40,7 +32,7 @@ MEASURES: tuple[Measure[Match], ...] = (
         "treasury",
         say("bp.measure.treasury"),
         say("bp.measure.treasury"),
-        _treasuries,
+        each_seat(lambda match, one: match.players[one].treasury),
         lambda match: (match.players,),
         in_resources=True,
         secret=True,
@@ -49,7 +41,7 @@ MEASURES: tuple[Measure[Match], ...] = (
         "income",
         say("bp.measure.income"),
         say("bp.measure.income_head"),
-        _income,
+        each_seat(lambda match, one: total(forecast(match, one, None))),
         lambda match: (match.tables, match.board.planets, match.board.space),
         icon="ui/coins",
         in_resources=True,

@@ -1,8 +1,7 @@
 """Consents: whose word a command takes for granted, so that they can be asked first."""
 
 from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import lookup
+from bp_desktop.games.burning_planets.match import commands as c, lookup
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 

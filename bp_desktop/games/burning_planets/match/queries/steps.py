@@ -6,7 +6,6 @@ from itertools import chain
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message, say
-from bp_desktop.core.promises import is_due
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN, PHASES, Phase, PlayerId
 from bp_desktop.games.burning_planets.match.commands import (
     AddPlanet,
@@ -39,7 +38,7 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.burning_planets.match.turn import ORDER, next_turn, who_rolls
 from bp_desktop.games.offers import CountHole, Hole, Offer, OneOfHole, SomeOfHole, Verdict
-from bp_desktop.games.shared.promises import promise_told
+from bp_desktop.games.shared.promises import reminders
 from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, OpenTasks, Stage
 
 # --- the step that goes on
@@ -215,18 +214,10 @@ def still_open(match: Match) -> OpenTasks:
         mandatory.append(say("bp.open.event_not_rolled", "BP-TURN-3", "BP-EVENT-1"))
     if not turn.collected:
         mandatory.append(say("bp.open.not_collected", "BP-TURN-3", "BP-COL-1"))
+    due = reminders(match, named_player, turn.phase, PHASES)
     # What can still be paid is as secret as the treasury; ships that may act are in sight.
     secret = turn.phase is not Phase.ACTIONS
-    return OpenTasks(tuple(mandatory), _forgotten(match), secret, _reminders(match))
-
-
-def _reminders(match: Match) -> tuple[Message, ...]:
-    turn = match.turn
-    return tuple(
-        promise_told(match, one, named_player)
-        for one in match.promises.values()
-        if is_due(one, turn.player, turn.phase, turn.round, PHASES[0])
-    )
+    return OpenTasks(tuple(mandatory), _forgotten(match), secret, due)
 
 
 def left_at_end(match: Match) -> tuple[Message, ...]:

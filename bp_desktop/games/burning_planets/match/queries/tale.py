@@ -5,15 +5,14 @@ from typing import get_args
 
 from bp_desktop.core.messages import Message, Named, Several, say
 from bp_desktop.games.burning_planets.ids import ClassId, PlayerId, ShipId
-from bp_desktop.games.burning_planets.match import events as e
-from bp_desktop.games.burning_planets.match import lookup, secret_events
+from bp_desktop.games.burning_planets.match import events as e, lookup, secret_events
 from bp_desktop.games.burning_planets.match.describe import describe
 from bp_desktop.games.burning_planets.match.describe_cargo import amount_aboard, gained
 from bp_desktop.games.burning_planets.match.evolution import Event, evolve
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books
 from bp_desktop.games.burning_planets.match.seen import as_read_now
 from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.games.shared import clock
+from bp_desktop.games.shared.tales import UNTOLD_CLOCK, OwnTurnTale, player_exits, walk_turns
 from bp_desktop.games.table import TurnSummary
 
 UNTOLD: Mapping[type, str] = {
@@ -22,10 +21,7 @@ UNTOLD: Mapping[type, str] = {
     e.ResourcesCollected: "every turn collects; charts and ledger have the amounts",
     e.StartGranted: "before the first turn",
     e.MatchEnded: "the end has a line of its own, after the last turn",
-    clock.ClockPaused: "time is no part of the story",
-    clock.ClockResumed: "time is no part of the story",
-    clock.ClockSet: "time is no part of the story",
-    clock.HandicapSet: "time is no part of the story",
+    **UNTOLD_CLOCK,
     secret_events.NoteKept: "for its writer alone",
     secret_events.NoteDropped: "for its writer alone",
     secret_events.RegisterKept: "the event before it has told it",
@@ -39,52 +35,37 @@ _TABLE = frozenset(get_args(e.TableEvent)) - {e.OwnerSet}
 def tale(before: Match, steps: Iterable[Sequence[Event]]) -> tuple[TurnSummary, ...]:
     """Every turn that begins in these steps. Amounts are in it where books were open then and are
     open now (BP-APP-6); nothing else of treasuries, holds and secret contracts is."""
-    match, turns = before, list[_Turn]()
-    for place, events in enumerate(steps, start=1):
-        for event in events:
-            if isinstance(event, e.TurnBegan):
-                turns.append(_Turn(place, event))
-            elif turns:
-                turns[-1].see(match, event)
-            match = evolve(match, event)
-    return tuple(turn.told(match) for turn in turns)
+    now, turns = walk_turns(before, steps, evolve, e.TurnBegan, _Turn, _Turn.see)
+    return tuple(turn.told(now) for turn in turns)
 
 
-class _Turn:
-    """Collects what happens in one own turn."""
-
+class _Turn(OwnTurnTale):
     def __init__(self, begins: int, began: e.TurnBegan) -> None:
-        self._begins, self._began = begins, began
+        super().__init__(begins, began)
         self._event = began.event
-        self._built: list[Named] = []
         self._ships: list[Named] = []
-        self._movers: set[str] = set()
         self._cleared: list[Named] = []
         self._dealt: list[tuple[Match, Event]] = []
         """Goods and contracts, with the state before each: how much may be told is known last."""
         self._failed = 0
-        self._lost: dict[tuple[Named, Named], list[Named]] = {}
-        """What somebody destroyed of somebody else's."""
-        self._corrected = 0
-        self._decided: list[Message] = []
 
     def see(self, match: Match, event: Event) -> None:
         """Whatever has no short form here is told as in the journal."""
         if type(event) in UNTOLD:
             return
         if type(event) in _TABLE:
-            self._corrected += 1
+            self.corrected += 1
             return
         match event:
             case e.EventRolled():
-                own = [one.event for one in event.results if one.player == self._began.player]
+                own = [one.event for one in event.results if one.player == self.player]
                 self._event = own[0] if own else self._event
             case e.StructureBuilt() | e.StructureDeployed():
-                self._built.append(lookup.named_kind(event.structure.kind))
+                self.built.append(lookup.named_kind(event.structure.kind))
             case e.ShipBuilt():
                 self._ships.append(_model(match, event.ship.owner, event.ship.cls))
             case e.ShipMoved():
-                self._movers.add(event.ship)
+                self.movers.add(event.ship)
             case e.StructureDemolished():
                 self._cleared.append(lookup.named_kind(event.kind))
             case e.NaturalCleared():
@@ -101,7 +82,7 @@ class _Turn:
             case e.SpaceStructureDestroyed():
                 self._lose(match, event.by, event.owner, lookup.named_kind(event.kind))
             case e.DefenceDestroyed() | e.StructureRazed():
-                by = event.by if isinstance(event, e.DefenceDestroyed) else self._began.player
+                by = event.by if isinstance(event, e.DefenceDestroyed) else self.player
                 owner = match.board.planets[event.planet].owner
                 self._lose(match, by, owner, lookup.named_kind(event.kind))
             case e.AsteroidDestroyed():
@@ -110,10 +91,10 @@ class _Turn:
                 if stood is not None:
                     self._lose(match, event.by, stood.owner, lookup.named_kind(stood.kind))
             case e.PlanetBombarded():
-                self._decided.append(_bombarded(match, event, self._began.player))
+                self.decided.append(_bombarded(match, event, self.player))
             case e.PlanetConquered():
                 planet = lookup.planet_label(match, event.planet)
-                self._decided.append(say("bp.tale.conquered", planet=planet))
+                self.decided.append(say("bp.tale.conquered", planet=planet))
             case e.PlayerEliminated():
                 player = lookup.named_player(match, event.player)
                 told = (
@@ -121,41 +102,39 @@ class _Turn:
                     if event.conceded
                     else say("bp.tale.out", player=player)
                 )
-                self._decided.append(told)
+                self.decided.append(told)
             case _:
                 self._dealt.append((match, event))
 
     def _lose(self, match: Match, by: PlayerId, owner: PlayerId | None, thing: Named) -> None:
         loser = Named("nobody") if owner is None else lookup.named_player(match, owner)
-        self._lost.setdefault((lookup.named_player(match, by), loser), []).append(thing)
+        self.lose(lookup.named_player(match, by), loser, thing)
 
     def told(self, now: Match) -> TurnSummary:
         """As it may be read where the match stands like this now."""
         told = []
         if self._event is not None:
             told.append(say("bp.tale.event", event=self._event))
-        if self._built:
-            told.append(say("bp.tale.built", things=Several(tuple(self._built))))
+        if self.built:
+            told.append(say("bp.tale.built", things=Several(tuple(self.built))))
         if self._ships:
             told.append(say("bp.tale.launched", ships=Several(tuple(self._ships))))
         if self._cleared:
             told.append(say("bp.tale.cleared", things=Several(tuple(self._cleared))))
-        if self._movers:
-            told.append(say("bp.tale.moved", ships=len(self._movers)))
+        if self.movers:
+            told.append(say("bp.tale.moved", ships=len(self.movers)))
         dealt = (self._deal(as_read_now(one, now, revealed=False), two) for one, two in self._dealt)
         told += [one for one in dealt if one is not None]
         if self._failed:
             told.append(say("bp.tale.failed", attacks=self._failed))
-        told += [self._loss(by, owner, lost) for (by, owner), lost in self._lost.items()]
-        if self._corrected:
-            told.append(say("bp.tale.corrected", count=self._corrected))
-        told += self._decided
-        began, decisive = self._began, bool(self._decided)
-        return TurnSummary(self._begins, began.player, began.round, tuple(told), decisive)
+        told += [self._loss(by, owner, lost) for (by, owner), lost in self.lost.items()]
+        if self.corrected:
+            told.append(say("bp.tale.corrected", count=self.corrected))
+        return self.summary(told)
 
-    def _loss(self, by: Named, owner: Named, lost: list[Named]) -> Message:
+    def _loss(self, by: Named | None, owner: Named, lost: list[Named]) -> Message:
         things = Several(tuple(lost))
-        if by.id != self._began.player:
+        if by is not None and by.id != self.player:
             return say("bp.tale.destroyed_by", by=by, things=things, owner=owner)
         if owner.sort == "nobody":
             return say("bp.tale.destroyed_free", things=things)
@@ -164,7 +143,7 @@ class _Turn:
     def _deal(self, match: Match, event: Event) -> Message | None:
         """Who acts is named only where it is somebody else's turn."""
         match event:
-            case e.ResourcesTransferred() if event.giver == self._began.player:
+            case e.ResourcesTransferred() if event.giver == self.player:
                 receiver = lookup.named_player(match, event.receiver)
                 if not has_open_books(match):
                     return say("bp.tale.gave_hidden", receiver=receiver)
@@ -180,7 +159,7 @@ class _Turn:
 
     def _is_own(self, match: Match, ship: ShipId) -> bool:
         found = match.board.ships.get(ship)
-        return found is not None and found.owner == self._began.player
+        return found is not None and found.owner == self.player
 
 
 def _model(match: Match, owner: PlayerId, cls: ClassId) -> Named:
@@ -215,16 +194,10 @@ def _cargo(match: Match, event: e.CargoLoaded | e.CargoUnloaded) -> Message:
     return say("bp.tale.unloaded_hidden", site=site)
 
 
-def player_exits(steps: Iterable[Sequence[Event]]) -> dict[PlayerId, Message]:
-    """How those went who are out, the first one first; the steps are those that count."""
-    found: dict[PlayerId, Message] = {}
-    round_ = 0
-    for events in steps:
-        for event in events:
-            if isinstance(event, e.TurnBegan):
-                round_ = event.round
-            elif isinstance(event, e.PlayerEliminated) and event.conceded:
-                found[event.player] = say("bp.fate.conceded", round=round_)
-            elif isinstance(event, e.PlayerEliminated):
-                found[event.player] = say("bp.fate.eliminated", round=round_)
-    return found
+def _fate(out: e.PlayerEliminated, round_: int) -> Message:
+    if out.conceded:
+        return say("bp.fate.conceded", round=round_)
+    return say("bp.fate.eliminated", round=round_)
+
+
+exits_told = player_exits(e.TurnBegan, e.PlayerEliminated, _fate)

@@ -1,103 +1,56 @@
 """The book of a match of Parsec: how its events are read for it, and its postings as sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from bp_desktop.core.accounts import BookLine, BookReader, Postings
-from bp_desktop.core.messages import Message, Named, say
+from bp_desktop.core.accounts import BookLine
+from bp_desktop.core.messages import Message, Named, say, say_each
 from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.events import ParsecTurnBegan
 from bp_desktop.games.parsec.match.lookup import named_player, named_type
-from bp_desktop.games.parsec.match.posting_types import ParsecPosting
+from bp_desktop.games.parsec.match.posting_types import ParsecPosting as Type
 from bp_desktop.games.parsec.match.state import ParsecMatch
-from bp_desktop.games.parsec.match.system import Event
+from bp_desktop.games.shared.books import book_reader, gains
+from bp_desktop.games.shared.clock import OVER_TIME
 
-
-def postings_of(event: Event) -> Postings:
-    found: Postings = getattr(event, "postings", ())
-    return found
-
-
-def turn_begun_by(event: Event) -> int | None:
-    return event.number if isinstance(event, ParsecTurnBegan) else None
-
-
-def _reason_of(event: Event) -> str:
-    reason: str = getattr(event, "reason", "")
-    return reason
-
-
-BOOK: BookReader[Event] = BookReader(postings_of, turn_begun_by, _reason_of)
-
-TYPE_NAMES: Mapping[str, Message] = {
-    ParsecPosting.SETUP: say("parsec.posting.setup"),
-    ParsecPosting.PRODUCTION: say("parsec.posting.production"),
-    ParsecPosting.WILDCARD: say("parsec.posting.wildcard"),
-    ParsecPosting.PURCHASE: say("parsec.posting.purchase"),
-    ParsecPosting.SALVAGE: say("parsec.posting.salvage"),
-    ParsecPosting.TRADE: say("parsec.posting.trade"),
-    ParsecPosting.PORT: say("parsec.posting.port"),
-    ParsecPosting.EVENT_SALE: say("parsec.posting.event_sale"),
-    ParsecPosting.EVENT_EFFECT: say("parsec.posting.event_effect"),
-    ParsecPosting.SUPPORT_FEE: say("parsec.posting.support_fee"),
-    ParsecPosting.TOLL: say("parsec.posting.toll"),
-    ParsecPosting.ELIMINATION: say("parsec.posting.elimination"),
-    ParsecPosting.CORRECTION: say("parsec.posting.correction"),
-}
+BOOK = book_reader(ParsecTurnBegan)
+TYPE_NAMES: Mapping[str, Message] = say_each("parsec.posting", Type)
 """What the types of postings are called, in their order (PA-APP-20)."""
+PLAIN: Mapping[str, Callable[[Named], Message]] = {
+    Type.SETUP: lambda player: say("parsec.book.setup", player=player),
+    Type.PRODUCTION: lambda player: say("parsec.book.production", player=player),
+    Type.WILDCARD: lambda player: say("parsec.book.wildcard", "PA-PROD-5", player=player),
+    Type.PURCHASE: lambda player: say("parsec.book.purchase_card", player=player),
+    Type.PORT: lambda player: say("parsec.book.port", player=player),
+    Type.EVENT_SALE: lambda player: say("parsec.book.event_sale", player=player),
+    Type.EVENT_EFFECT: lambda player: say("parsec.book.event_effect", player=player),
+    Type.SUPPORT_FEE: lambda player: say("parsec.book.fee_paid", player=player),
+    Type.TOLL: lambda player: say("parsec.book.toll_paid", player=player),
+    Type.ELIMINATION: lambda player: say("parsec.book.out", player=player),
+    Type.CORRECTION: lambda player: say("parsec.book.correction", player=player),
+}
+"""Where there is no more to say than who and why."""
 
 
 def posting_told(match: ParsecMatch, line: BookLine) -> Message:
     """Who got or paid something, and what for."""
-    player = named_player(match, line.player)
-    gains = any(amount > 0 for _kind, amount in line.amounts)
+    player, source = named_player(match, line.player), line.source
+    other = named_player(match, PlayerId(source)) if source in match.players else None
     match line.type:
-        case ParsecPosting.SETUP:
-            return say("parsec.book.setup", player=player)
-        case ParsecPosting.PRODUCTION:
-            return say("parsec.book.production", player=player)
-        case ParsecPosting.WILDCARD:
-            return say("parsec.book.wildcard", "PA-PROD-5", player=player)
-        case ParsecPosting.PURCHASE if line.source in match.tables.units:
-            return say("parsec.book.purchase", player=player, type=named_type(line.source))
-        case ParsecPosting.PURCHASE:
-            return say("parsec.book.purchase_card", player=player)
-        case ParsecPosting.SALVAGE if line.source in match.tables.units:
-            return say("parsec.book.salvage", player=player, type=named_type(line.source))
-        case ParsecPosting.PORT:
-            return say("parsec.book.port", player=player)
-        case ParsecPosting.EVENT_SALE:
-            return say("parsec.book.event_sale", player=player)
-        case ParsecPosting.EVENT_EFFECT:
-            return say("parsec.book.event_effect", player=player)
-        case ParsecPosting.CORRECTION if line.source == "over_time":
+        case Type.PURCHASE if source in match.tables.units:
+            return say("parsec.book.purchase", player=player, type=named_type(source))
+        case Type.SALVAGE if source in match.tables.units:
+            return say("parsec.book.salvage", player=player, type=named_type(source))
+        case Type.TRADE if other is not None:
+            return say("parsec.book.trade", player=player, other=other)
+        case Type.ELIMINATION if other is not None:
+            return say("parsec.book.inherits", player=player, other=other)
+        case Type.SUPPORT_FEE if gains(line):
+            return say("parsec.book.fee_got", player=player)
+        case Type.TOLL if gains(line):
+            return say("parsec.book.toll_got", player=player)
+        case Type.CORRECTION if source == OVER_TIME:
             return say("parsec.book.over_time", player=player)
-        case ParsecPosting.CORRECTION if line.reason:
+        case Type.CORRECTION if line.reason:
             return say("parsec.book.correction_for", player=player, reason=line.reason)
         case _:
-            return _between(line, player, _other(match, line), gains=gains)
-
-
-def _between(line: BookLine, player: Named, other: Named | None, *, gains: bool) -> Message:
-    """What went from one player to another."""
-    match line.type:
-        case ParsecPosting.TRADE if other is not None:
-            return say("parsec.book.trade", player=player, other=other)
-        case ParsecPosting.SUPPORT_FEE if gains:
-            return say("parsec.book.fee_got", player=player)
-        case ParsecPosting.SUPPORT_FEE:
-            return say("parsec.book.fee_paid", player=player)
-        case ParsecPosting.TOLL if gains:
-            return say("parsec.book.toll_got", player=player)
-        case ParsecPosting.TOLL:
-            return say("parsec.book.toll_paid", player=player)
-        case ParsecPosting.ELIMINATION if other is not None:
-            return say("parsec.book.inherits", player=player, other=other)
-        case ParsecPosting.ELIMINATION:
-            return say("parsec.book.out", player=player)
-        case _:
-            return say("parsec.book.correction", player=player)
-
-
-def _other(match: ParsecMatch, line: BookLine) -> Named | None:
-    found = PlayerId(line.source)
-    return named_player(match, found) if found in match.players else None
+            return PLAIN.get(line.type, PLAIN[Type.CORRECTION])(player)

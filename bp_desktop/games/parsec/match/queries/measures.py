@@ -1,16 +1,18 @@
 """Measures of a match of Parsec: what is counted for every player after every step."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 
 from bp_desktop.core.messages import say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec.ids import PlayerId
-from bp_desktop.games.parsec.match.lookup import colonies_of, owned
+from bp_desktop.games.parsec.match.lookup import colonies_of, in_supply, owned
 from bp_desktop.games.parsec.match.production import is_blocked, producing
-from bp_desktop.games.parsec.match.queries.standing import counted
+from bp_desktop.games.parsec.match.purchases import against_arms
 from bp_desktop.games.parsec.match.state import ParsecMatch
-from bp_desktop.games.parsec.match.stats import asteroid_bonus, cost_of, type_of
+from bp_desktop.games.parsec.match.stats import asteroid_bonus, cost_of, event_price, type_of
 from bp_desktop.games.parsec.match.victory import progress_of
+from bp_desktop.games.shared.match_table import each_seat
 from bp_desktop.games.table import Measure
 
 
@@ -27,39 +29,29 @@ def forecast(match: ParsecMatch, player: PlayerId) -> Fraction:
     return Fraction(found, match.tables.die)
 
 
-def _hands(match: ParsecMatch) -> dict[PlayerId, Purse]:
-    return {one.id: one.hand for one in match.players.values()}
+EVENT_CARD = "event"
 
 
-def _cards(match: ParsecMatch) -> dict[PlayerId, int]:
-    return {one.id: one.hand.total for one in match.players.values()}
+def affordable(match: ParsecMatch, player: PlayerId) -> Iterator[str]:
+    """What the hand of a player pays for now: the types of units with a piece left that the arms
+    race does not lock, and EVENT_CARD (PA-APP-22)."""
+    hand = match.players[player].hand
+    has_cargo = any(type_of(match, one).is_cargo for one in owned(match, player))
+    for kind in match.tables.units.values():
+        ways = [cost_of(match, player, kind.id)]
+        if kind.is_colony and has_cargo and match.tables.cargo.convert_to_colony is not None:
+            ways.append(match.tables.cargo.convert_to_colony)
+        free = in_supply(match, player, kind) > 0 and not against_arms(match, player, kind)
+        if free and any(hand.covers(price) for price in ways):
+            yield kind.id
+    if match.deck.count and hand.covers(event_price(match, player)):
+        yield EVENT_CARD
 
 
-def _yields(match: ParsecMatch) -> dict[PlayerId, Fraction]:
-    return {one: forecast(match, one) for one in match.players}
-
-
-def _colonies(match: ParsecMatch) -> dict[PlayerId, int]:
-    return {one: colonies_of(match, one) for one in match.players}
-
-
-def _modules(match: ParsecMatch) -> dict[PlayerId, int]:
-    return {one: len(counted(progress_of(match, one))) for one in match.players}
-
-
-def _fleets(match: ParsecMatch) -> dict[PlayerId, Purse]:
+def _fleet(match: ParsecMatch, player: PlayerId) -> Purse:
     """What vessels cost to build, in their owner's prices."""
-    return {
-        player: sum(
-            (
-                cost_of(match, player, one.type)
-                for one in owned(match, player)
-                if type_of(match, one).is_vessel
-            ),
-            EMPTY,
-        )
-        for player in match.players
-    }
+    vessels = (one.type for one in owned(match, player) if type_of(match, one).is_vessel)
+    return sum((cost_of(match, player, one) for one in vessels), EMPTY)
 
 
 MEASURES: tuple[Measure[ParsecMatch], ...] = (
@@ -67,7 +59,7 @@ MEASURES: tuple[Measure[ParsecMatch], ...] = (
         "hand",
         say("parsec.measure.hand"),
         say("parsec.measure.hand"),
-        _hands,
+        each_seat(lambda match, one: match.players[one].hand),
         lambda match: (match.players,),
         in_resources=True,
         secret=True,
@@ -76,7 +68,7 @@ MEASURES: tuple[Measure[ParsecMatch], ...] = (
         "cards",
         say("parsec.measure.cards"),
         say("parsec.standing.cards"),
-        _cards,
+        each_seat(lambda match, one: match.players[one].hand.total),
         lambda match: (match.players,),
         icon="ui/coins",
     ),
@@ -84,7 +76,7 @@ MEASURES: tuple[Measure[ParsecMatch], ...] = (
         "yield",
         say("parsec.measure.yield"),
         say("parsec.measure.yield_head"),
-        _yields,
+        each_seat(forecast),
         lambda match: (match.units, match.board, match.lasting, match.turn.player),
         icon="ui/dice",
     ),
@@ -92,7 +84,7 @@ MEASURES: tuple[Measure[ParsecMatch], ...] = (
         "colonies",
         say("parsec.standing.colonies"),
         say("parsec.standing.colonies"),
-        _colonies,
+        each_seat(colonies_of),
         lambda match: (match.units,),
         icon="board/planet",
     ),
@@ -100,7 +92,7 @@ MEASURES: tuple[Measure[ParsecMatch], ...] = (
         "modules",
         say("parsec.measure.modules"),
         say("parsec.standing.modules"),
-        _modules,
+        each_seat(lambda match, one: len(progress_of(match, one).counted)),
         lambda match: (match.units, match.board),
         icon="ui/layers",
     ),
@@ -108,7 +100,7 @@ MEASURES: tuple[Measure[ParsecMatch], ...] = (
         "fleet",
         say("parsec.measure.fleet"),
         say("parsec.measure.fleet_head"),
-        _fleets,
+        each_seat(_fleet),
         lambda match: (match.units,),
         icon="ui/ship",
         in_resources=True,

@@ -1,15 +1,14 @@
 """Standing of the players of Parsec: the figures of the victory monitor (PA-APP-36)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bp_desktop.core.messages import Fact, Message, Several, say
 from bp_desktop.games.parsec.ids import PlayerId
-from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match import commands as c, stats
 from bp_desktop.games.parsec.match.lookup import named_player, owned
 from bp_desktop.games.parsec.match.sight import hides
-from bp_desktop.games.parsec.match.state import ParsecEnding, ParsecMatch
-from bp_desktop.games.parsec.match.stats import type_of
+from bp_desktop.games.parsec.match.state import ParsecEnding as Ending, ParsecMatch
 from bp_desktop.games.parsec.match.system import Command
 from bp_desktop.games.parsec.match.victory import VictoryProgress, progress_of, score_lines
 from bp_desktop.games.table import Stage, Standing, StandingColumn, StandingRow
@@ -33,8 +32,8 @@ def standing(match: ParsecMatch, fallen: Sequence[PlayerId]) -> Standing:
     for place, player in enumerate(match.order or tuple(match.players)):
         now = progress_of(match, player)
         hand = match.players[player].hand
-        warships = sum(type_of(match, one).military for one in owned(match, player))
-        figures: list[Fact | None] = [len(counted(now)), now.colonies, warships, hand.total]
+        warships = sum(stats.type_of(match, one).military for one in owned(match, player))
+        figures: list[Fact | None] = [len(now.counted), now.colonies, warships, hand.total]
         figures += [hand] if is_open else []
         figures += [points[player]] if POINTS in columns else []
         won = player in match.winners
@@ -48,14 +47,9 @@ def standing(match: ParsecMatch, fallen: Sequence[PlayerId]) -> Standing:
     return Standing(tuple(columns), rows, *_ending(match))
 
 
-def counted(now: VictoryProgress) -> frozenset[int]:
-    """The modules that count for the military condition (PA-WIN-6)."""
-    return now.group if now.connected else now.dominated
-
-
 def share(now: VictoryProgress) -> float:
     """How near somebody is to the nearer of both conditions, from 0 to 1, by what all can see."""
-    military = min(1.0, len(counted(now)) / max(1, now.modules_wanted))
+    military = min(1.0, len(now.counted) / max(1, now.modules_wanted))
     return max(military, min(1.0, now.colonies / max(1, now.colonies_wanted)))
 
 
@@ -67,6 +61,16 @@ def scores(match: ParsecMatch) -> Counter[PlayerId]:
     return totals
 
 
+HOW: Mapping[Ending, Callable[[int], Message]] = {
+    Ending.MILITARY: lambda at: say("parsec.ending.military", "PA-WIN-4", "PA-WIN-5", round=at),
+    Ending.ECONOMIC: lambda at: say("parsec.ending.economic", "PA-WIN-8", "PA-WIN-9", round=at),
+    Ending.BOTH: lambda at: say("parsec.ending.both", "PA-VABS-1", round=at),
+    Ending.TIME: lambda at: say("parsec.ending.time", "PA-VTIME-2", round=at),
+    Ending.LAST_SURVIVOR: lambda at: say("parsec.ending.last", "PA-ELIM-5", round=at),
+    Ending.AGREED: lambda at: say("parsec.ending.agreed", round=at),
+}
+
+
 def _ending(match: ParsecMatch) -> tuple[Message, Message]:
     """Who won, and how it came about."""
     winners, round_ = tuple(named_player(match, one) for one in match.winners), match.turn.round
@@ -75,19 +79,7 @@ def _ending(match: ParsecMatch) -> tuple[Message, Message]:
     won = say("parsec.ending.won", winner=winners[0])
     if len(winners) > 1:
         won = say("parsec.ending.won_together", winners=Several(winners))
-    match match.ending:
-        case ParsecEnding.MILITARY:
-            return won, say("parsec.ending.military", "PA-WIN-4", "PA-WIN-5", round=round_)
-        case ParsecEnding.ECONOMIC:
-            return won, say("parsec.ending.economic", "PA-WIN-8", "PA-WIN-9", round=round_)
-        case ParsecEnding.BOTH:
-            return won, say("parsec.ending.both", "PA-VABS-1", round=round_)
-        case ParsecEnding.TIME:
-            return won, say("parsec.ending.time", "PA-VTIME-2", round=round_)
-        case ParsecEnding.LAST_SURVIVOR:
-            return won, say("parsec.ending.last", "PA-ELIM-5", round=round_)
-        case _:
-            return won, say("parsec.ending.agreed", round=round_)
+    return won, HOW[match.ending or Ending.AGREED](round_)
 
 
 def endings(match: ParsecMatch) -> tuple[tuple[tuple[Message, Command], ...], ...]:

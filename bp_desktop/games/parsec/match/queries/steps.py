@@ -1,28 +1,24 @@
 """The next step of a match of Parsec: what goes on, what its button says, what is still open."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from bp_desktop.core.dice import THROWN
 from bp_desktop.core.messages import Message, say
-from bp_desktop.core.promises import is_due
 from bp_desktop.games.offers import Offer, verdict
 from bp_desktop.games.parsec.ids import TURN_PARTS, PlayerId, TurnPart
-from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match import commands as c, lookup as look, stats
+from bp_desktop.games.parsec.match.fight import require_strike
 from bp_desktop.games.parsec.match.fight_facts import answers, possible_losses
 from bp_desktop.games.parsec.match.legal import asked
-from bp_desktop.games.parsec.match.lookup import in_supply, named_player, named_unit, owned
 from bp_desktop.games.parsec.match.movement import why_not_now
-from bp_desktop.games.parsec.match.production import claims, suggestion
-from bp_desktop.games.parsec.match.purchases import against_arms
-from bp_desktop.games.parsec.match.settlement import is_hopeless
+from bp_desktop.games.parsec.match.production import suggested
+from bp_desktop.games.parsec.match.queries.measures import affordable
+from bp_desktop.games.parsec.match.settlement import has_free_choice
 from bp_desktop.games.parsec.match.state import FightStage, FightState, ParsecMatch, SetupPart
-from bp_desktop.games.parsec.match.stats import cost_of, event_price, type_of
 from bp_desktop.games.parsec.match.system import Command, judge
 from bp_desktop.games.parsec.match.turn import following
-from bp_desktop.games.shared.promises import promise_told
+from bp_desktop.games.shared.promises import reminders
 from bp_desktop.games.table import NOTHING_OPEN, DieWanted, NextStep, OpenTasks, Stage
-
-WithFaces = Callable[[tuple[int, ...]], Command]
 
 # --- the step that goes on
 
@@ -32,7 +28,8 @@ def next_step(match: ParsecMatch) -> NextStep[Command] | None:
     command = next_command(match)
     if command is None:
         return None
-    dice, with_faces = _dice(match, command)
+    dice = tuple(DieWanted(one, match.tables.die) for one in _throwers(match, command))
+    with_faces = _with_faces(command) if dice else None
     end_turn: Offer[Command] | None = None
     if match.stage is Stage.PLAY and match.fight is None:
         end = c.EndParsecTurn()
@@ -65,11 +62,8 @@ def _of_set_up(match: ParsecMatch) -> Command | None:
         case SetupPart.FACTIONS:
             return c.DealFactions()
         case SetupPart.SETTLING:
-            if now.rolled or (
-                now.round == 1 and match.tracked and is_hopeless(match, now.queue[0])
-            ):
-                return None
-            return c.RollToSettle()
+            settles = now.rolled or has_free_choice(match, now.queue[0])
+            return None if settles else c.RollToSettle()
         case SetupPart.KITS:
             return None
 
@@ -77,18 +71,7 @@ def _of_set_up(match: ParsecMatch) -> Command | None:
 def _of_turn(match: ParsecMatch) -> Command:
     if match.turn.part is not TurnPart.PRODUCTION:
         return c.EndParsecTurn()
-    return c.RollProduction() if not match.turn.rolled else suggested_production(match)
-
-
-def suggested_production(match: ParsecMatch) -> c.PayProduction:
-    """One confirmation for all players, with what each has least of (PA-APP-17)."""
-    return c.PayProduction(
-        tuple(
-            c.ProductionChoice(player, suggestion(match, player, claim))
-            for player, claim in claims(match, match.turn.rolled).items()
-            if claim.choices
-        )
-    )
+    return c.RollProduction() if not match.turn.rolled else suggested(match)
 
 
 def _of_fight(match: ParsecMatch, fight: FightState) -> Command | None:
@@ -114,60 +97,48 @@ def _of_fight(match: ParsecMatch, fight: FightState) -> Command | None:
 # --- dice and words
 
 
-def _dice(match: ParsecMatch, command: Command) -> tuple[tuple[DieWanted, ...], WithFaces | None]:
-    die = match.tables.die
+def _throwers(match: ParsecMatch, command: Command) -> tuple[PlayerId, ...]:
     match command:
         case c.RollForFirst():
-            seats = match.preparation.contenders
-            return tuple(DieWanted(one, die) for one in seats), c.RollForFirst
+            return match.preparation.contenders
         case c.RollToSettle():
-            return (DieWanted(match.preparation.queue[0], die),), _single(c.RollToSettle)
+            return match.preparation.queue[:1]
         case c.RollProduction():
-            return (DieWanted(match.turn.player, die),), _single(c.RollProduction)
+            return (match.turn.player,)
         case c.RollStrike():
-            fight = match.fight
-            assert fight is not None
-            assert fight.strike is not None
-            side = fight.strike.side
-            both = (fight.controller(side), fight.controller(side.other))
-            return tuple(DieWanted(one, die) for one in both), c.RollStrike
+            fight, strike = require_strike(match)
+            return fight.controller(strike.side), fight.controller(strike.side.other)
         case _:
-            return (), None
+            return ()
 
 
-def _single(make: WithFaces) -> WithFaces:
-    """The one die is typed, or the program throws it."""
-    return lambda faces: make(() if THROWN in faces else faces)
+def _with_faces(command: Command) -> Callable[[tuple[int, ...]], Command]:
+    """A single die is typed, or the program throws it."""
+    make: Callable[[tuple[int, ...]], Command] = type(command)
+    return lambda faces: make(() if faces == (THROWN,) else faces)
+
+
+WORDS: Mapping[type, Message] = {
+    c.DealModules: say("parsec.step.deal"),
+    c.AcceptBoard: say("parsec.step.accept_board"),
+    c.RollForFirst: say("parsec.step.roll_first"),
+    c.DealFactions: say("parsec.step.deal_factions"),
+    c.RollToSettle: say("parsec.step.roll_to_settle"),
+    c.RollProduction: say("parsec.step.roll_production"),
+    c.PayProduction: say("parsec.step.pay"),
+    c.RollStrike: say("parsec.step.roll_strike"),
+    c.PassCards: say("parsec.step.no_card"),
+    c.AcceptMiss: say("parsec.step.accept_miss"),
+    c.DeclineAnswer: say("parsec.step.decline"),
+}
 
 
 def _words(match: ParsecMatch, command: Command) -> Message:
-    match command:
-        case c.DealModules():
-            return say("parsec.step.deal")
-        case c.AcceptBoard():
-            return say("parsec.step.accept_board")
-        case c.RollForFirst():
-            return say("parsec.step.roll_first")
-        case c.DealFactions():
-            return say("parsec.step.deal_factions")
-        case c.RollToSettle():
-            return say("parsec.step.roll_to_settle")
-        case c.RollProduction():
-            return say("parsec.step.roll_production")
-        case c.PayProduction():
-            return say("parsec.step.pay")
-        case c.RollStrike():
-            return say("parsec.step.roll_strike")
-        case c.ChooseLoss():
-            return say("parsec.step.lose", unit=named_unit(match, match.units[command.unit]))
-        case c.PassCards():
-            return say("parsec.step.no_card")
-        case c.AcceptMiss():
-            return say("parsec.step.accept_miss")
-        case c.DeclineAnswer():
-            return say("parsec.step.decline")
-        case _:
-            return say("parsec.step.end_turn", player=named_player(match, following(match).player))
+    if isinstance(command, c.ChooseLoss):
+        return say("parsec.step.lose", unit=look.named_unit(match, match.units[command.unit]))
+    if isinstance(command, c.EndParsecTurn):
+        return say("parsec.step.end_turn", player=look.named_player(match, following(match).player))
+    return WORDS[type(command)]
 
 
 # --- what is still open
@@ -181,7 +152,8 @@ def still_open(match: ParsecMatch) -> OpenTasks:
     buying = match.turn.part is TurnPart.PURCHASES
     optional = tuple(_affordable(match) if buying else _idle(match))
     # What can still be paid is as secret as the hand; vessels that may act are in sight.
-    return OpenTasks(mandatory, optional, buying, _reminders(match))
+    due = reminders(match, look.named_player, match.turn.part, TURN_PARTS)
+    return OpenTasks(mandatory, optional, buying, due)
 
 
 def left_at_end(match: ParsecMatch) -> tuple[Message, ...]:
@@ -208,35 +180,16 @@ def _idle(match: ParsecMatch) -> Iterator[Message]:
     if match.turn.part is not TurnPart.ACTIONS or not match.tracked or match.fight is not None:
         return
     waiting = sum(
-        type_of(match, one).is_vessel and not why_not_now(match, one)
-        for one in owned(match, match.turn.player)
+        stats.type_of(match, one).is_vessel and not why_not_now(match, one)
+        for one in look.owned(match, match.turn.player)
     )
     if waiting:
         yield say("parsec.open.vessels", "PA-MOVE-2", count=waiting)
 
 
 def _affordable(match: ParsecMatch) -> Iterator[Message]:
-    if match.turn.part is TurnPart.PRODUCTION:
-        return
-    player = match.turn.player
-    if any(_can_buy(match, player)):
-        yield say("parsec.open.purchases", "PA-TURN-3")
-
-
-def _can_buy(match: ParsecMatch, player: PlayerId) -> Iterator[bool]:
     """By the hand alone: whether there is room for it is seen where it is bought."""
-    hand = match.players[player].hand
-    for kind in match.tables.units.values():
-        if not kind.is_colony and in_supply(match, player, kind) > 0:
-            is_free = not against_arms(match, player, kind)
-            yield is_free and hand.covers(cost_of(match, player, kind.id))
-    yield match.deck.count > 0 and hand.covers(event_price(match, player))
-
-
-def _reminders(match: ParsecMatch) -> tuple[Message, ...]:
-    turn = match.turn
-    return tuple(
-        promise_told(match, one, named_player)
-        for one in match.promises.values()
-        if is_due(one, turn.player, turn.part, turn.round, TURN_PARTS[0])
-    )
+    player, colony = match.turn.player, match.tables.colony.id
+    buys = any(one != colony for one in affordable(match, player))
+    if match.turn.part is not TurnPart.PRODUCTION and buys:
+        yield say("parsec.open.purchases", "PA-TURN-3")

@@ -6,17 +6,16 @@ from fractions import Fraction
 
 from bp_desktop.core.dice import Roll
 from bp_desktop.core.messages import say
-from bp_desktop.core.odds import strike as odds_of_strike
 from bp_desktop.games.parsec.ids import PlayerId
-from bp_desktop.games.parsec.match import events as e
+from bp_desktop.games.parsec.match import events as e, lookup as look
+from bp_desktop.games.parsec.match.card_play import REROLL
 from bp_desktop.games.parsec.match.cards import HAZARD
 from bp_desktop.games.parsec.match.fight import ATTACK, DEFENCE
-from bp_desktop.games.parsec.match.fight_cards import REROLL
-from bp_desktop.games.parsec.match.lookup import named_unit
+from bp_desktop.games.parsec.match.fight_facts import chance_of
 from bp_desktop.games.parsec.match.preparation import FIRST
 from bp_desktop.games.parsec.match.production import PRODUCTION, claims
 from bp_desktop.games.parsec.match.settlement import SETTLE
-from bp_desktop.games.parsec.match.state import FightState, ParsecMatch, StrikeState
+from bp_desktop.games.parsec.match.state import FightState, ParsecMatch
 from bp_desktop.games.parsec.match.system import Event
 from bp_desktop.games.table import LOT, Chance, LuckTopics, Throw
 
@@ -62,28 +61,22 @@ def _throw(
     firsts: Iterator[PlayerId],
     struck: Iterator[e.HazardRolled],
 ) -> Throw:
-    fight = match.fight
-    match roll.purpose:
-        case _ if roll.purpose in (ATTACK, DEFENCE, REROLL) and fight is not None:
-            return _of_fight(match, fight, events, roll)
-        case purpose if purpose == PRODUCTION:
-            words = say("parsec.throw.production")
-            return Throw(match.turn.player, ThrowPurpose.PRODUCTION, words, roll)
-        case purpose if purpose == SETTLE:
-            player = match.preparation.queue[0] if match.preparation.queue else None
-            return Throw(player, ThrowPurpose.SETTLE, say("parsec.throw.settle"), roll)
-        case purpose if purpose == FIRST:
-            words = say("parsec.throw.first")
-            return Throw(next(firsts, None), ThrowPurpose.FIRST, words, roll)
-        case purpose if purpose == HAZARD:
-            hit = next(struck, None)
-            unit = match.units.get(hit.unit) if hit is not None else None
-            if unit is None:
-                return Throw(None, LOT, say("parsec.throw.lot"), roll)
-            words = say("parsec.throw.hazard", unit=named_unit(match, unit))
-            return Throw(unit.owner, ThrowPurpose.HAZARD, words, roll)
-        case _:
-            return Throw(None, LOT, say("parsec.throw.lot"), roll)
+    if roll.purpose in (ATTACK, DEFENCE, REROLL) and match.fight is not None:
+        return _of_fight(match, match.fight, events, roll)
+    if roll.purpose == PRODUCTION:
+        words = say("parsec.throw.production")
+        return Throw(match.turn.player, ThrowPurpose.PRODUCTION, words, roll)
+    if roll.purpose == SETTLE:
+        player = next(iter(match.preparation.queue), None)
+        return Throw(player, ThrowPurpose.SETTLE, say("parsec.throw.settle"), roll)
+    if roll.purpose == FIRST:
+        return Throw(next(firsts, None), ThrowPurpose.FIRST, say("parsec.throw.first"), roll)
+    hit = next(struck, None) if roll.purpose == HAZARD else None
+    unit = match.units.get(hit.unit) if hit is not None else None
+    if unit is None:
+        return Throw(None, LOT, say("parsec.throw.lot"), roll)
+    words = say("parsec.throw.hazard", unit=look.named_unit(match, unit))
+    return Throw(unit.owner, ThrowPurpose.HAZARD, words, roll)
 
 
 def _of_fight(match: ParsecMatch, fight: FightState, events: Sequence[Event], roll: Roll) -> Throw:
@@ -94,20 +87,14 @@ def _of_fight(match: ParsecMatch, fight: FightState, events: Sequence[Event], ro
         again = (one.player for one in events if isinstance(one, e.StrikeModified))
         strikes = next(again, None) == fight.controller(strike.side)
     if strikes:
-        unit = named_unit(match, match.units[strike.strikers[0]])
+        unit = look.named_unit(match, match.units[strike.strikers[0]])
         words = say("parsec.throw.attack", unit=unit)
         return Throw(fight.controller(strike.side), ThrowPurpose.ATTACK, words, roll)
-    words = say("parsec.throw.defence", unit=named_unit(match, match.units[strike.target]))
+    words = say("parsec.throw.defence", unit=look.named_unit(match, match.units[strike.target]))
     return Throw(fight.controller(strike.side.other), ThrowPurpose.DEFENCE, words, roll)
 
 
 # --- chances
-
-
-def chance_of(match: ParsecMatch, strike: StrikeState) -> Fraction:
-    """That a strike hits with the cards played so far (PA-COMBAT-7 to -10, chapter 18)."""
-    lead = strike.attack + strike.attack_events - strike.defence - strike.defence_events
-    return odds_of_strike(match.tables.die, match.tables.die, lead=lead)
 
 
 def chances_of(
@@ -123,14 +110,15 @@ def chances_of(
             case e.StrikeRolled() if ATTACK in by_purpose:
                 found += _strike(match, event, by_purpose)
             case e.ProductionRolled() if PRODUCTION in by_purpose:
-                origin = by_purpose[PRODUCTION].origin
-                faces = range(1, match.tables.die + 1)
-                fitting = {face for face in faces if event.player in claims(match, face)}
-                chance = Fraction(len(fitting), match.tables.die)
-                made = event.face in fitting
-                purpose = ThrowPurpose.PRODUCTION
-                found.append(Chance(event.player, purpose, origin, chance, made))
+                found.append(_harvest(match, event, by_purpose[PRODUCTION]))
     return tuple(found)
+
+
+def _harvest(match: ParsecMatch, event: e.ProductionRolled, roll: Roll) -> Chance:
+    player, die = event.player, match.tables.die
+    fitting = {face for face in range(1, die + 1) if player in claims(match, face)}
+    chance, made = Fraction(len(fitting), die), event.face in fitting
+    return Chance(player, ThrowPurpose.PRODUCTION, roll.origin, chance, made)
 
 
 def _strike(match: ParsecMatch, event: e.StrikeRolled, rolls: dict[str, Roll]) -> Iterator[Chance]:

@@ -30,7 +30,7 @@ from bp_desktop.ui.board.drawn_board import (
 )
 from bp_desktop.ui.board.faces import face_of
 from bp_desktop.ui.board.globes import GlobePalette
-from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece
+from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece, stamp_piece_or_dot
 from bp_desktop.ui.board.pills import LARGE, PILL_WIDTH, Pill
 from bp_desktop.ui.board.sky import around_board
 from bp_desktop.ui.board.tokens import (
@@ -93,7 +93,6 @@ def themed_picture(
 ) -> BoardPicture:
     """A map's or a match's board as the window shows it."""
     sides = sides_of(seats, theme.look.players)
-    fineness = theme.look.scale / 100 * theme.screen_ratio
     return BoardPicture(
         board,
         radii(options),
@@ -101,7 +100,7 @@ def themed_picture(
         sides,
         labels=labels,
         layers=layers,
-        fineness=fineness,
+        fineness=theme.fineness,
     )
 
 
@@ -403,11 +402,8 @@ class BoardPicture(DrawnBoard[GlobePalette]):
                 continue
             at = LAYOUT.center(asteroid.at)
             piece = self._asteroid_piece(asteroid)
-            if canvas.pieces:
-                stamp_piece(canvas, piece, *at)
-            else:
-                color = piece.owner.color if piece.owner else canvas.colors.rock_lit
-                stamp_dot(canvas, color, *at, 0.55)
+            color = piece.owner.color if piece.owner else canvas.colors.rock_lit
+            stamp_piece_or_dot(canvas, piece, color, *at, 0.55)
 
     def _asteroid_piece(self, asteroid: Asteroid) -> Piece:
         on_it = self._on_asteroids.get(asteroid.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from bp_desktop.games.burning_planets.board import Board
 from bp_desktop.games.burning_planets.match import events as e
@@ -11,7 +11,7 @@ from bp_desktop.ui.board.drawn_board import DrawnBoard
 from bp_desktop.ui.board.globes import GlobePalette
 from bp_desktop.ui.board.pieces import Piece, stamp_piece
 from bp_desktop.ui.board.style import USUAL, Layers
-from bp_desktop.ui.board.transit import BoardInTransit, Mover
+from bp_desktop.ui.board.transit import BoardInTransit, Mover, in_transit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -22,19 +22,10 @@ if TYPE_CHECKING:
     from bp_desktop.games.burning_planets.board import Structure
     from bp_desktop.games.burning_planets.ids import PlanetId, ShipId
     from bp_desktop.games.burning_planets.match.evolution import Event
-    from bp_desktop.ui.board.still import StillBoard
     from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
 
     MakePicture = Callable[[Board, Layers], BoardPicture]
-
-MOST = 6
-"""More things at a time are simply there: nobody could follow them."""
-
-
-class _Way(NamedTuple):
-    id: str
-    picture: StillBoard
-    cells: tuple[Hex, ...]
+    Moved = tuple[str, Mover]
 
 
 class LonePiece(DrawnBoard[GlobePalette]):
@@ -53,18 +44,15 @@ class LonePiece(DrawnBoard[GlobePalette]):
             stamp_piece(canvas, self._piece, *self._at)
 
 
-def in_transit(
+def pieces_in_transit(
     before: Board, after: Board, events: Iterable[Event], make: MakePicture
 ) -> BoardInTransit | None:
     """None where nothing of a step can be seen moving; `make` draws boards of that match."""
-    ways = [way for event in events for way in _ways(before, after, event, make)]
-    if not 0 < len(ways) <= MOST:
-        return None
-    still = make(after, Layers(hidden=frozenset(way.id for way in ways)))
-    return BoardInTransit(still, tuple(Mover(way.picture, way.cells) for way in ways))
+    moved = (way for event in events for way in _ways(before, after, event, make))
+    return in_transit(moved, lambda layers: make(after, layers))
 
 
-def _ways(before: Board, after: Board, event: Event, make: MakePicture) -> Iterator[_Way]:
+def _ways(before: Board, after: Board, event: Event, make: MakePicture) -> Iterator[Moved]:
     match event:
         case e.ShipMoved() if event.path:
             start = before.ships.get(event.ship)
@@ -78,24 +66,24 @@ def _ways(before: Board, after: Board, event: Event, make: MakePicture) -> Itera
             thing = after.space.get(event.structure.id)
             if thing is not None and thing.at is not None:
                 lone = make(Board(None, {}, {}, {}, {thing.id: thing}), USUAL)
-                yield _Way(thing.id, lone, (thing.at,))
+                yield thing.id, Mover(lone, (thing.at,))
         case _:
             return
 
 
-def _ship(after: Board, id_: ShipId, cells: tuple[Hex, ...], make: MakePicture) -> Iterator[_Way]:
+def _ship(after: Board, id_: ShipId, cells: tuple[Hex, ...], make: MakePicture) -> Iterator[Moved]:
     ship = after.ships.get(id_)
     if ship is not None and ship.at == cells[-1]:
-        yield _Way(id_, make(Board(None, {}, {}, {id_: ship}, {}), USUAL), cells)
+        yield id_, Mover(make(Board(None, {}, {}, {id_: ship}, {}), USUAL), cells)
 
 
 def _structure(
     after: Board, planet: PlanetId, structure: Structure, make: MakePicture
-) -> Iterator[_Way]:
+) -> Iterator[Moved]:
     home = after.planets.get(planet)
     if home is None or structure.at is None or structure.id not in home.structures:
         return
     picture = make(after, USUAL)
     piece = picture.structure_piece(home, structure, structure.at)
     lone = LonePiece(piece, structure.at, picture)
-    yield _Way(structure.id, lone, (structure.at,))
+    yield structure.id, Mover(lone, (structure.at,))

@@ -197,6 +197,7 @@ def _acting() -> tuple[LessonStep, ...]:
     no_more = say("bp.lesson.first.no_more")
     take_eagle = say("bp.lesson.first.take_eagle")
     take_hammer = say("bp.lesson.first.take_hammer")
+    end_turn = say("bp.lesson.first.end_turn", "BP-ACT-13")
     return (
         LessonStep(
             "move",
@@ -252,7 +253,10 @@ def _acting() -> tuple[LessonStep, ...]:
         LessonStep(
             "end_turn",
             say("bp.lesson.first.end_turn.title"),
-            (LessonPoint("main", say("bp.lesson.first.end_turn", "BP-ACT-13"), in_turn(*PHASES)),),
+            (
+                LessonPoint("asked", end_turn),
+                LessonPoint("main", end_turn, in_turn(*PHASES)),
+            ),
             beyond(1, Phase.ACTIONS),
         ),
     )

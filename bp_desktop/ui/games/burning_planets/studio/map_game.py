@@ -2,8 +2,6 @@
 
 from typing import cast
 
-from PySide6.QtGui import QColor
-
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.difference import difference
@@ -20,6 +18,7 @@ from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.editor.context import EditorContext, MapArt
 from bp_desktop.ui.editor.game import EditorGame, MapAreas, MapNotes, SymmetryGap
+from bp_desktop.ui.editor.globe_art import globe_art
 from bp_desktop.ui.editor.panels.layers_panel import LayerNames
 from bp_desktop.ui.editor.panels.parts import EditorPanel, MarkingPanel
 from bp_desktop.ui.editor.panels.revisions_panel import MapRevisions
@@ -133,17 +132,7 @@ def _picture(state: MapState, theme: Theme, layers: Layers) -> BoardPicture:
     return themed_picture(content.board, content.options, content.seats, theme, labels, layers)
 
 
-def _ground_color(biome: str, theme: Theme) -> QColor | None:
-    ground = BOARD_COLORS[theme.mode].grounds.get(biome)
-    return QColor(ground.body) if ground is not None else None
-
-
-MAP_ART: MapArt[MapState] = MapArt(
-    picture=_picture,
-    seats=lambda state: state.content.seats,
-    ground_color=_ground_color,
-    halo=lambda theme: QColor(BOARD_COLORS[theme.mode].halo),
-)
+MAP_ART: MapArt[MapState] = globe_art(_picture, lambda state: state.content.seats, BOARD_COLORS)
 
 PROBLEMS, TERRITORY = "problems", "territory"
 """Overlays."""

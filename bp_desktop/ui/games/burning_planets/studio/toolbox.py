@@ -15,9 +15,9 @@ from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.actions import editor_spec, editor_specs
 from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolSpec
-from bp_desktop.ui.editor.tools.choosing import MoveTool, SelectTool
 from bp_desktop.ui.editor.tools.putting import NoteTool, StampTool
 from bp_desktop.ui.editor.tools.stroke import SIZES, BrushTool, EraserTool
+from bp_desktop.ui.editor.usual_tools import MOVE, eraser_spec, select_spec
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.studio import map_tools
 from bp_desktop.ui.games.burning_planets.studio.map_game import MAP_NOTES
@@ -113,25 +113,13 @@ def _side(state: MapState, settings: ToolSettings) -> tuple[str, int]:
 
 
 TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...] = (
-    ToolSpec(
-        "select",
-        "ui/select",
-        "V",
-        QT_TRANSLATE_NOOP("Toolbox", "Select"),
+    select_spec(
         QT_TRANSLATE_NOOP(
             "Toolbox",
             "Click or draw a box; Shift adds, Ctrl draws a lasso; drag to move; numbers are tiles",
-        ),
-        lambda _to, tools: SelectTool(tools),
+        )
     ),
-    ToolSpec(
-        "move",
-        "ui/move",
-        "M",
-        QT_TRANSLATE_NOOP("Toolbox", "Move"),
-        QT_TRANSLATE_NOOP("Toolbox", "Drag, or click to pick up and click again to place"),
-        lambda _to, tools: MoveTool(tools),
-    ),
+    MOVE,
     ToolSpec(
         "planet",
         "board/planet",
@@ -199,11 +187,7 @@ TOOLS: tuple[ToolSpec[MapState, c.AnyMapCommand, AnyMapEvent, ToolSettings], ...
         lambda to, tools: StampTool(tools, map_tools.MonolithStamp(to.player, to.starting)),
         uses=("starting", "player"),
     ),
-    ToolSpec(
-        "eraser",
-        "ui/eraser",
-        "E",
-        QT_TRANSLATE_NOOP("Toolbox", "Eraser"),
+    eraser_spec(
         QT_TRANSLATE_NOOP("Toolbox", "Click or draw over what to remove; a planet by its centre"),
         lambda to, tools: EraserTool(tools, to.brush, say("bp.studio.erase_by_center")),
         uses=("brush",),

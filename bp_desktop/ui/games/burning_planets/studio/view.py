@@ -1,21 +1,19 @@
 """The studio: the map editor for Burning Planets, with its own panels."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.map import commands as c
 from bp_desktop.games.burning_planets.map.events import AnyMapEvent
 from bp_desktop.games.burning_planets.map.state import MapState
-from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
-from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
+from bp_desktop.ui.editor.editor_tabs import EditorTabs
 from bp_desktop.ui.editor.panels.revisions_panel import RevisionsPanel
-from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
 from bp_desktop.ui.editor.tools.choosing import SelectTool
 from bp_desktop.ui.editor.view import MapEditorView
 from bp_desktop.ui.games.burning_planets.book import rulebook, tables
@@ -28,58 +26,40 @@ from bp_desktop.ui.games.burning_planets.studio.panels.problems import ProblemsP
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.palette_entry import PaletteEntry
-from bp_desktop.ui.widgets.dock import DockPanel, DockTab
 from bp_desktop.ui.widgets.rule_link import RuleReader
-from bp_desktop.ui.words.wording import translated
 
 if TYPE_CHECKING:
     from bp_desktop.texts.rulebook import RuleParagraph
     from bp_desktop.ui.export.panel import ExportPanel
     from bp_desktop.ui.games.burning_planets.commanders import MapCommander
 
-P = TypeVar("P", bound=DockPanel)
-NAMES = {
-    "inspector": QT_TRANSLATE_NOOP("studio", "Inspector"),
-    "problems": QT_TRANSLATE_NOOP("studio", "Problems"),
-    "generator": QT_TRANSLATE_NOOP("studio", "Generator"),
-    "balance": QT_TRANSLATE_NOOP("studio", "Balance"),
-    "symmetry": QT_TRANSLATE_NOOP("studio", "Symmetry"),
-    "layers": QT_TRANSLATE_NOOP("studio", "Layers"),
-    "history": QT_TRANSLATE_NOOP("studio", "History"),
-    "revisions": QT_TRANSLATE_NOOP("studio", "Revisions"),
-    "export": QT_TRANSLATE_NOOP("studio", "Export"),
-}
-"""Of the panels."""
+translate = QCoreApplication.translate
 
 
-class StudioTabs:
-    """The panels of the studio's dock; each is made when it is first shown."""
+class StudioTabs(EditorTabs):
+    """The panels of the studio's dock."""
 
     def __init__(
         self, context: map_game.MapContext, problems: overlays.ProblemWatch, rules: RuleReader
     ) -> None:
-        self.all: list[DockTab[Any]] = []
-        """In their order."""
-        self.inspector = self._tab("inspector", "select", lambda: InspectorPanel(context, rules))
-        self.problems = self._tab(
-            "problems", "warning", lambda: ProblemsPanel(context, problems, rules)
+        super().__init__()
+        name = translate("studio", "Inspector")
+        self.inspector = self.add(
+            "inspector", name, "select", lambda: InspectorPanel(context, rules)
         )
-        self.generator = self._tab("generator", "dice", lambda: GeneratorPanel(context))
-        self.balance = self._tab("balance", "balance", lambda: BalancePanel(context))
-        self.symmetry = self._tab("symmetry", "mirror", lambda: SymmetryPanel(context))
-        self.layers = self._tab(
-            "layers", "layers", lambda: LayersPanel(context, map_game.LAYER_NAMES)
-        )
-        self.history = self._tab("history", "history", lambda: HistoryPanel(context))
-        self.revisions = self._tab(
-            "revisions", "flag", lambda: RevisionsPanel(context, map_game.MAP_REVISIONS)
-        )
-        self.export = self._tab("export", "export", lambda: _export(context))
-
-    def _tab(self, id_: str, icon: str, make: Callable[[], P]) -> DockTab[P]:
-        made = DockTab(id_, translated("studio", NAMES[id_]), make, icon_name=icon)
-        self.all.append(made)
-        return made
+        name = translate("studio", "Problems")
+        panel = partial(ProblemsPanel, context, problems, rules)
+        self.problems = self.add("problems", name, "warning", panel)
+        name = translate("studio", "Generator")
+        self.generator = self.add("generator", name, "dice", lambda: GeneratorPanel(context))
+        name = translate("studio", "Balance")
+        self.balance = self.add("balance", name, "balance", lambda: BalancePanel(context))
+        self.add_usual(context, map_game.LAYER_NAMES)
+        name = translate("studio", "Revisions")
+        revisions = partial(RevisionsPanel, context, map_game.MAP_REVISIONS)
+        self.revisions = self.add("revisions", name, "flag", revisions)
+        name = translate("studio", "Export")
+        self.export = self.add("export", name, "export", lambda: _export(context))
 
 
 def _paragraph(id_: str) -> "RuleParagraph | None":

@@ -16,7 +16,6 @@ from bp_desktop.ui.games.burning_planets.commanders import MatchCommander
 from bp_desktop.ui.games.burning_planets.table.titles import site_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import SPRING, Card, column, label, lay, row
-from bp_desktop.ui.widgets.containers import scroll_area
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.purse import PurseLine
 
@@ -70,10 +69,8 @@ class ForecastPanel(DockPanel):
         self._card = Card(theme, *due, spacing=8, edges=(16, 12, 16, 12))
         self._if = label(self.tr("If an event is rolled"), "caption")
         self.events = ForecastLines(theme, "small", 10)
-        content = QWidget()
-        box = column(theme, content, spacing=10, edges=(0, 0, 8, 0))
-        lay(box, self.heading, self._card, self._if, self.events, SPRING)
-        column(theme, self).addWidget(scroll_area(content))
+        parts = (self.heading, self._card, self._if, self.events, SPRING)
+        self.lay_scrolled(theme, *parts, spacing=10, edges=(0, 0, 8, 0))
         commander.changed.connect(self._on_changed)
         self._show()
 

@@ -10,7 +10,7 @@ from bp_desktop.ui.board.style import Layers
 from bp_desktop.ui.board.transit import BoardInTransit
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture, themed_picture
 from bp_desktop.ui.games.burning_planets.art.labels import BoardLabels, match_labels
-from bp_desktop.ui.games.burning_planets.art.transit import in_transit
+from bp_desktop.ui.games.burning_planets.art.transit import pieces_in_transit
 from bp_desktop.ui.look.theme import Theme
 
 
@@ -37,4 +37,4 @@ def match_in_transit(
         players = after.players.values()
         return themed_picture(board, after.options, players, theme, labels(), layers)
 
-    return in_transit(before.board, after.board, events, drawn)
+    return pieces_in_transit(before.board, after.board, events, drawn)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QVBoxLayout
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId, UnitId
@@ -30,9 +30,9 @@ from bp_desktop.ui.games.burning_planets.table.secrets.shown import DisclosureCa
 from bp_desktop.ui.games.burning_planets.table.setup.order_panel import OrderPanel
 from bp_desktop.ui.games.burning_planets.table.spots import spot_of_match
 from bp_desktop.ui.shell.actions import Handler
-from bp_desktop.ui.table.board_things import BoardThings
+from bp_desktop.ui.table.boarded_table import BoardedTable
 from bp_desktop.ui.table.consent import ConsentPlace
-from bp_desktop.ui.table.game_table import GameTable, LargePage, TableShell
+from bp_desktop.ui.table.game_table import GameTable, TableShell
 from bp_desktop.ui.table.placing import Placement
 from bp_desktop.ui.table.unfinished import Unfinished
 from bp_desktop.ui.widgets.basics import column, put_away
@@ -119,35 +119,24 @@ def lay_match(shell: MatchShell) -> GameTable[Command]:
     return MatchTable(shell).laid()
 
 
-class MatchTable(QObject):
-    """What a panel of the game asks of others, it asks the table."""
+class MatchTable(BoardedTable[Match, Command, Event]):
+    """The unit in hand, fights, what waits for a cell, and the panels of the dock."""
+
+    board: BoardPanel | None
 
     def __init__(self, shell: MatchShell) -> None:
-        super().__init__(shell.table)
-        self.shell = shell
-        self.context = context = shell.context
-        self.theme, self.commander, self.drafts = context.theme, context.commander, context.drafts
+        super().__init__(shell)
+        context, self.drafts = shell.context, shell.context.drafts
         self.order = OrderPanel(self.theme, self.commander, shell.table)
         self.shown = DisclosureCard(self.theme, self.commander.changed)
         self.fight = FightPlace(shell)
         self.consents = ConsentPlace(context, asking, self.fight.layout, self.fight.make_room)
         self.placed = ""
         """The id of the card whose thing is being placed; empty: none is."""
-        self.board: BoardPanel | None = None
-        self.places: BoardThings | None = None
         if self.state.tracked:
-            answers = self.fight.open, self._on_picked, self._ask_about, shell.step_back
-            self.board = board = BoardPanel(
-                self.theme, self.commander, *answers, self._put_down, shell.message
-            )
-            self.places = BoardThings(
-                board,
-                CONTENT,
-                shell.table,
-                lambda: shell.pages.show_page("board"),
-                lambda: shell.pages.shows_board and not shell.pages.is_dock_shown,
-            )
-            board.scene.hovered.connect(self._point_at)
+            answers = self.fight.open, self._on_picked, self.ask_about, shell.step_back
+            board = BoardPanel(self.theme, self.commander, *answers, self._put_down, shell.message)
+            self.lay_board(board, CONTENT)
         self.do_now = DoNowPanel(self)
         self.holdings = HoldingsPanel(self)
         self._make_tabs()
@@ -156,13 +145,9 @@ class MatchTable(QObject):
         self._ask_for_cannon()
         self.commander.changed.connect(self._on_changed)
 
-    @property
-    def state(self) -> Match:
-        return self.context.state
-
     def laid(self) -> GameTable[Command]:
         return GameTable(
-            pages=tuple(self._pages()),
+            pages=tuple(self.large_pages(self.holdings, shows_balances=self.board is None)),
             tabs=(self.now, self.forecast),
             later_tabs=(self.secrets, self.repair),
             before_play=self.order,
@@ -185,21 +170,9 @@ class MatchTable(QObject):
 
     def _menu(self) -> Iterator[tuple[str, Handler]]:
         if self.board is None:  # no view switch leads back from the journal
-            show = partial(self._show_page, "holdings")
+            show = partial(self.show_page, "holdings")
             yield translate("table", "Show the holdings"), show
         yield translate("table", "Fix the board …"), self.set_board_right
-
-    def _show_page(self, page: str) -> None:
-        self.shell.pages.show_page(page)
-
-    def _pages(self) -> list[LargePage]:
-        holdings, board = self.holdings, self.board
-        stands_in = board is None
-        pages = [LargePage("holdings", self.tr("Holdings"), holdings, shows_balances=stands_in)]
-        if board is not None:
-            view = board.view
-            pages.insert(0, LargePage("board", self.tr("Board"), board, view=view, let_go=view))
-        return pages
 
     def _make_tabs(self) -> None:
         """Each panel but the first is made when it is first shown."""
@@ -225,19 +198,14 @@ class MatchTable(QObject):
         self.repair = DockTab("repair", translate("table", "Fix board"), repair, rare=True)
 
     def _handlers(self) -> dict[str, Handler]:
-        """Where positions are not tracked there is no board to show."""
-        handlers: dict[str, Handler] = {
-            "table.now": lambda: self.shell.dock.open_panel("now"),
-            "table.holdings": lambda: self.shell.pages.show_page("holdings"),
+        return {
+            **self.page_handlers(),
             "table.contract": lambda: self.secrets.show().begin_contract(),
             "table.note": lambda: self.secrets.show().begin_note(),
             "table.repair": self.set_board_right,
             "table.next_unit": self.next_unit,
             "table.move_unit": self.move_unit,
         }
-        if self.board is not None:
-            handlers["table.board"] = lambda: self.shell.pages.show_page("board")
-        return handlers
 
     # --- what panels ask for
 
@@ -256,11 +224,8 @@ class MatchTable(QObject):
     def place(self, placement: Placement, card: str = "") -> None:
         """Show the board with the cells on offer and do what comes of the one that is chosen.
         `card`: the id of the card in the shop that it is from."""
-        assert self.board is not None
         self.placed = card
-        self.shell.pages.show_page("board")
-        self.board.view.setFocus()
-        self.board.place(placement)
+        self.wait_for_cell(placement)
 
     def _put_down(self, command: Command) -> None:
         """It leaves the keyboard where one key goes on."""
@@ -315,7 +280,7 @@ class MatchTable(QObject):
         """In the middle of the board, under the cursor, with the card of what is there."""
         if self.board is None or self.places is None:
             return
-        self.shell.pages.show_page("board")
+        self.show_page("board")
         self.board.show_cell(cell)
         thing = self.places.at(cell)
         if thing is not None:
@@ -325,7 +290,7 @@ class MatchTable(QObject):
         """Put the keyboard on the unit in hand; False where there is no board."""
         if self.board is None:
             return False
-        self.shell.pages.show_page("board")
+        self.show_page("board")
         self.board.go_to_unit()
         return True
 
@@ -349,37 +314,7 @@ class MatchTable(QObject):
         if self.context.view.plan_fight is not None:
             self.context.view.plan_fight("")
 
-    # --- what is asked about
-
-    def inspect(self, thing: str, beside: QWidget) -> None:
-        """All about it, beside the widget that shows it."""
-        start = beside.mapTo(self.shell.table, QPoint(0, 0))
-        self.shell.inspect(thing, QRect(start, beside.size()))
-
-    def _ask_about(self, cell: Hex) -> None:
-        """A click on what is no choice now; another one on the same cell asks about what lies
-        below, such as the planet under a structure."""
-        assert self.places is not None
-        inspector = self.shell.inspector
-        thing = self.places.after(inspector.pinned, cell)
-        if thing is None:
-            inspector.close()
-        else:
-            inspector.pin(thing)
-
-    def _point_at(self, cell: Hex | None) -> None:
-        """Not while a cell is being chosen: a card would lie over others."""
-        assert self.places is not None
-        assert self.board is not None
-        asking = self.board.tool.is_waiting
-        self.shell.inspector.point_at(None if asking else self.places.at(cell))
-
     # --- what is chosen in one part is shown by the others
-
-    def take_in_hand(self, unit: UnitId) -> None:
-        """Chosen in a list: the board shows its reach."""
-        if self.board is not None and self.board.tool.picked != unit:
-            self.board.tool.pick(unit)
 
     def _take_in_hand(self) -> None:
         """Whoever the list has chosen for the actions shows its reach on the board at once."""

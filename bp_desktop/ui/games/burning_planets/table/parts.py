@@ -20,8 +20,7 @@ from bp_desktop.games.shared.house_rules import ChangeEnforcement, ChangeOption
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.art.board_picture import BoardPicture
-from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS
-from bp_desktop.ui.games.burning_planets.art.colors import sides_of
+from bp_desktop.ui.games.burning_planets.art.colors import PAPER as PAPER_COLORS, sides_of
 from bp_desktop.ui.games.burning_planets.art.labels import match_labels
 from bp_desktop.ui.games.burning_planets.art.player_columns import paint_columns
 from bp_desktop.ui.games.burning_planets.book import fact_words, names, resource_looks, rulebook

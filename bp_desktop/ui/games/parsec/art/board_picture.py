@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.parsec.board import BodyFacts, ModuleBoard
+from bp_desktop.games.parsec.match.markers import marker_cell
 from bp_desktop.games.parsec.match.state import NEVER, LastingEvent, ParsecMatch, UnitState
-from bp_desktop.ui.board import globes, style
+from bp_desktop.ui.board import badges, globes, style
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import DrawnBoard, around_cell, differing, unless_many
 from bp_desktop.ui.board.faces import face_of
 from bp_desktop.ui.board.globes import PlanetGround
-from bp_desktop.ui.board.pieces import PLATE, Piece, stamp_dot, stamp_piece
+from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, Piece, stamp_piece_or_dot
 from bp_desktop.ui.board.pills import Pill, stamp_pill
 from bp_desktop.ui.board.sky import around_board
-from bp_desktop.ui.board.tokens import stamp_number
-from bp_desktop.ui.games.parsec.art.badges import DID, HEIGHT, stamp_body_badge, stamp_did
+from bp_desktop.ui.board.stacks import Stacked, in_stacks
+from bp_desktop.ui.board.tokens import stamp_number, stamp_sign
 from bp_desktop.ui.games.parsec.art.colors import PARSEC_COLORS, ParsecPalette, surface_of
 from bp_desktop.ui.games.parsec.art.module_art import DrawnModules
-from bp_desktop.ui.games.parsec.art.stack_art import stacked, unit_piece
 from bp_desktop.ui.look.players import NOBODY, player_look
 
 if TYPE_CHECKING:
@@ -34,8 +35,9 @@ if TYPE_CHECKING:
 
 NUMBERS, UNITS, MARKERS = "numbers", "units", "markers"
 LAYERS = (style.CELL_LINES, style.TILE_LINES, style.TILE_NUMBERS, NUMBERS, UNITS, MARKERS)
-BADGED_CELL, DID_CELL = 9, 22
-"""Pixels of a cell from which on bodies have their numbers, and units what they did."""
+NUMBERED_CELL, BADGED_CELL, DID_CELL = 6, 9, 22
+"""Pixels of a cell from which on bodies have their numbers, these their resources, and units what
+they did."""
 
 
 class SeenUnits(NamedTuple):
@@ -45,7 +47,8 @@ class SeenUnits(NamedTuple):
     turn: int = NEVER
     rolled: int = 0
     """The production die: bodies with this number are lit."""
-    lasting: tuple[LastingEvent, ...] = ()
+    markers: tuple[tuple[LastingEvent, Hex], ...] = ()
+    """Of lasting events, and the cells they lie on."""
     notes: Mapping[Hex, str] = {}
     """Short words on cells, such as the bonus of a structure."""
 
@@ -54,24 +57,31 @@ def looks_of(match: ParsecMatch, palette: str) -> dict[str, PlayerLook]:
     return {one.id: player_look(one.color, palette) for one in match.players.values()}
 
 
+def themed_picture(
+    board: ModuleBoard,
+    theme: Theme,
+    seen: SeenUnits | None = None,
+    looks: Mapping[str, PlayerLook] | None = None,
+    layers: style.Layers = style.USUAL,
+) -> ParsecPicture:
+    """A board as the window shows it."""
+    colors = PARSEC_COLORS[theme.mode]
+    return ParsecPicture(board, colors, seen, looks, layers=layers, fineness=theme.fineness)
+
+
 def match_picture(
     match: ParsecMatch, theme: Theme, layers: style.Layers = style.USUAL
 ) -> ParsecPicture:
-    """The board of a match as the window shows it."""
-    return ParsecPicture(
-        match.board,
-        PARSEC_COLORS[theme.mode],
-        seen_of(match),
-        looks_of(match, theme.look.players),
-        layers=layers,
-        fineness=theme.look.scale / 100 * theme.screen_ratio,
-    )
+    looks = looks_of(match, theme.look.players)
+    return themed_picture(match.board, theme, seen_of(match), looks, layers)
 
 
 def seen_of(match: ParsecMatch) -> SeenUnits:
     turn = match.turn
     waits = turn.rolled if turn.part == "production" else 0
-    return SeenUnits(match.units, turn.number, waits, tuple(match.lasting.values()))
+    placed = ((one, marker_cell(match, one)) for one in match.lasting.values())
+    markers = tuple((one, cell) for one, cell in placed if cell is not None)
+    return SeenUnits(match.units, turn.number, waits, markers)
 
 
 class ParsecPicture(DrawnBoard[ParsecPalette]):
@@ -99,7 +109,7 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
     def show_alone(self, unit: UnitState) -> None:
         """That one and nothing else, for when it moves."""
         self._alone = True
-        self.seen = self.seen._replace(units={unit.id: unit}, lasting=(), notes={})
+        self.seen = self.seen._replace(units={unit.id: unit}, markers=(), notes={})
 
     def bounds(self) -> QRectF:
         return self.modules.bounds
@@ -121,12 +131,12 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
             self.modules.stamp_numbers(canvas)
             if shows(UNITS):
                 self._stamp_units(canvas)
-            if shows(NUMBERS) and canvas.cell >= BADGED_CELL * canvas.fineness:
+            if shows(NUMBERS) and canvas.cell >= NUMBERED_CELL * canvas.fineness:
                 for body in self.board.bodies.values():
                     self._stamp_number(canvas, body)
             if shows(MARKERS) and canvas.pieces:
-                for event in self.seen.lasting:
-                    self._stamp_marker(canvas, event)
+                for marker in self.seen.markers:
+                    _stamp_marker(canvas, *marker)
             for cell, text in self.seen.notes.items() if canvas.pieces else ():
                 x, y = LAYOUT.center(cell)
                 stamp_pill(canvas, Pill(text, color=canvas.colors.action), x, y - HEX_SIZE * 0.9)
@@ -139,108 +149,89 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
         x, y = LAYOUT.center(body.cells[0])
         if body.is_planet:
             globes.stamp_ground(canvas, ground_of(body), x, y)
-        elif canvas.pieces:
-            stamp_piece(canvas, _rock(body), x, y)
         else:
-            stamp_dot(canvas, canvas.colors.rock_lit, x, y, 0.55)
+            rock = Piece(f"sprite/asteroid_{face_of(body.id) + 1}", side=1.34)
+            stamp_piece_or_dot(canvas, rock, canvas.colors.rock_lit, x, y, 0.55)
 
     def _stamp_number(self, canvas: Canvas[ParsecPalette], body: BodyFacts) -> None:
         if body.cells:
             x, y = LAYOUT.center(body.cells[0])
             down = LAYOUT.row_height + HEX_SIZE * 0.7 if body.is_planet else HEX_SIZE * 0.9
             # Its upper half lies on the body, so that it is clear whose it is.
-            y += down + HEIGHT / 4 * canvas.pixel
-            stamp_body_badge(canvas, body, x, y, lit=body.number == self.seen.rolled)
+            y += down + badges.HEIGHT / 4 * canvas.pixel
+            has_room = canvas.cell >= BADGED_CELL * canvas.fineness
+            pictures = tuple(f"resource/{one}" for one in body.resources) if has_room else ()
+            lit = body.number == self.seen.rolled
+            badges.stamp_badge(canvas, badges.Badge(body.number, pictures, lit), x, y)
 
     # --- units
 
     def _look(self, owner: str) -> PlayerLook:
         return self.looks.get(owner, NOBODY)
 
-    def _stacks(self) -> dict[Hex, list[UnitState]]:
-        found: dict[Hex, list[UnitState]] = {}
-        for unit in self.seen.units.values():
-            if unit.aboard is None and unit.cell is not None and unit.id not in self.layers.hidden:
-                found.setdefault(unit.cell, []).append(unit)
-        return found
+    def stacks(self) -> Iterator[Stacked[UnitState]]:
+        """All units on the board, each where it is drawn."""
+        units, hidden = self.seen.units.values(), self.layers.hidden
+        seen = (one for one in units if one.aboard is None and one.id not in hidden)
+        return in_stacks(seen, lambda unit: unit.cell, _order)
 
     def _stamp_units(self, canvas: Canvas[ParsecPalette]) -> None:
         """First all plates, then what no plate may hide."""
-        aboard = self._aboard()
-        placed = []
-        for units in self._stacks().values():
-            for unit, x, y, size in stacked(units):
-                look = self._look(unit.owner)
-                if canvas.pieces:
-                    piece = unit_piece(unit, look, size=size, done=self._is_done(unit))
-                    stamp_piece(canvas, piece, x, y)
-                    placed.append((unit, look, x, y, size))
-                else:
-                    stamp_dot(canvas, look.color, x, y, 0.6 * size)
-        if canvas.cell < DID_CELL * canvas.fineness:
-            return  # numbers would cover the pieces
-        for unit, look, x, y, size in placed:
+        placed = tuple(self.stacks())
+        for unit, x, y, size in placed:
+            piece = self._piece(unit, size)
+            stamp_piece_or_dot(canvas, piece, self._look(unit.owner).color, x, y, 0.6 * size)
+        if not canvas.pieces:
+            return
+        if canvas.cell < DID_CELL * canvas.fineness:  # numbers would cover the pieces
+            self._stamp_signs(canvas, placed)
+            return
+        aboard = Counter(one.aboard for one in self.seen.units.values())
+        for unit, x, y, size in placed:
+            look = self._look(unit.owner)
             stamp_number(canvas, look, unit.number, x, y, plate=PLATE * size)
-            self._stamp_deeds(canvas, unit, x, y, size, laden=aboard.get(unit.id, 0))
+            signs = self._signs(unit, canvas.colors, laden=aboard[unit.id])
+            badges.stamp_signs(canvas, signs, x, y - HEX_SIZE * 0.92 * size)
 
-    def _aboard(self) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for unit in self.seen.units.values():
-            if unit.aboard is not None:
-                found[unit.aboard] = found.get(unit.aboard, 0) + 1
-        return found
+    def _stamp_signs(
+        self, canvas: Canvas[ParsecPalette], placed: tuple[Stacked[UnitState], ...]
+    ) -> None:
+        """Once a cell for everyone on it: not everybody sees by the colour whose it is."""
+        signed: dict[tuple[Hex | None, str], list[Stacked[UnitState]]] = {}
+        for one in placed:
+            signed.setdefault((one.thing.cell, one.thing.owner), []).append(one)
+        for (_, owner), stack in signed.items():
+            size, look = stack[0].size, self._look(owner)
+            if size == 1.0:
+                stamp_number(canvas, look, 0, stack[0].x, stack[0].y, plate=PLATE)
+                continue
+            middle = sum(one.x for one in stack) / len(stack)
+            lowest = max(one.y for one in stack)
+            stamp_sign(canvas, look, middle, lowest + HEX_SIZE * size)
+
+    def _piece(self, unit: UnitState, size: float) -> Piece:
+        return Piece(
+            f"unit/{unit.type}",
+            self._look(unit.owner),
+            plate=PLATE * size,
+            side=ICON_SIDE * size,
+            token=size == 1.0,
+            round=unit.type == "colony",
+            done=self._is_done(unit),
+        )
 
     def _is_done(self, unit: UnitState) -> bool:
         now = self.seen.turn
         return now != NEVER and (unit.built == now or unit.moved == unit.attacked == now)
 
-    def _stamp_deeds(
-        self,
-        canvas: Canvas[ParsecPalette],
-        unit: UnitState,
-        x: float,
-        y: float,
-        size: float,
-        *,
-        laden: int,
-    ) -> None:
-        """In a row above the plate: new, moved, attacked, and what is aboard."""
-        now, colors = self.seen.turn, canvas.colors
-        deeds = [
-            (icon, colors.pill_text)
-            for icon, turn in (
-                ("plus", unit.built),
-                ("move", unit.moved),
-                ("attack", unit.attacked),
-            )
-            if turn == now != NEVER
-        ] + [("box", colors.action)] * min(laden, 2)
-        step = DID * canvas.pixel
-        left = x - step * (len(deeds) - 1) / 2
-        up = y - HEX_SIZE * 0.92 * size
-        for place, (icon, color) in enumerate(deeds):
-            stamp_did(canvas, icon, color, left + place * step, up)
-
-    # --- markers of lasting events
-
-    def _stamp_marker(self, canvas: Canvas[ParsecPalette], event: LastingEvent) -> None:
-        at = self._marked(event)
-        if at is not None:
-            pill = Pill(f"⌛ {event.turns}", color=canvas.colors.action)
-            stamp_pill(canvas, pill, *at)
-
-    def _marked(self, event: LastingEvent) -> tuple[float, float] | None:
-        body = self.board.bodies.get(event.body)
-        cell = event.cell or (body.cells[0] if body is not None and body.cells else None)
-        if cell is not None:
-            x, y = LAYOUT.center(cell)
-            return x, y - HEX_SIZE
-        if event.module and self.board.columns:
-            row, column = divmod(event.module - 1, self.board.columns)
-            wide, high = self.board.pitch
-            x = (column + 0.5) * wide * LAYOUT.hex_width
-            return x, (row + 0.5) * high * LAYOUT.row_height
-        return None
+    def _signs(
+        self, unit: UnitState, colors: ParsecPalette, *, laden: int
+    ) -> list[tuple[str, str]]:
+        """Above the plate: new, moved, attacked, and what is aboard."""
+        now = self.seen.turn
+        deeds = (("plus", unit.built), ("move", unit.moved), ("attack", unit.attacked))
+        did = [(icon, colors.pill_text) for icon, turn in deeds if turn == now != NEVER]
+        return did + [("box", colors.action)] * min(laden, 2)
 
     # --- what changed
 
@@ -250,19 +241,33 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
             and self.is_drawn_like(before)
             and before.board is self.board
             and before.looks == self.looks
-            and before.seen.lasting == self.seen.lasting
-            and before.seen.rolled == self.seen.rolled
-            and before.seen.turn == self.seen.turn
+            and before.seen.markers == self.seen.markers
             and before.seen.notes == self.seen.notes
         ):
             return None
         self.modules = before.modules
-        moved = self.moved_since(before)
-        return unless_many(
-            area
-            for unit in differing(before.seen.units, self.seen.units, moved)
-            for area in around_cell(unit.cell, self.fineness, scale)
-        )
+        return unless_many(self._changes(before.seen, self.moved_since(before), scale))
+
+    def _changes(self, before: SeenUnits, moved: frozenset[str], scale: float) -> Iterator[QRectF]:
+        """Around units that differ or have other badges in another turn, and around bodies that
+        yield now or did before."""
+        now = self.seen
+        units = list(differing(before.units, now.units, moved))
+        turns = {before.turn, now.turn}
+        if len(turns) > 1:
+            units += (
+                one
+                for one in now.units.values()
+                if not turns.isdisjoint((one.built, one.moved, one.attacked))
+            )
+        for cell in dict.fromkeys(unit.cell for unit in units):
+            yield from around_cell(cell, self.fineness, scale)
+        if before.rolled != now.rolled:
+            for body in self.board.bodies.values():
+                if body.number in (before.rolled, now.rolled) and body.cells:
+                    for area in around_cell(body.cells[0], self.fineness, scale):
+                        beyond = 2 * LAYOUT.hex_width  # its badge hangs below a planet
+                        yield area.adjusted(-beyond, 0, beyond, beyond)
 
     def prepare(self) -> Iterator[None]:
         if self.sprites is None or not self.board.modules:
@@ -279,5 +284,14 @@ def ground_of(body: BodyFacts) -> PlanetGround:
     return PlanetGround(surface_of(body.resources), 1, face_of(f"{body.id} {body.number}"))
 
 
-def _rock(body: BodyFacts) -> Piece:
-    return Piece(f"sprite/asteroid_{face_of(body.id) + 1}", side=1.34)
+def _order(unit: UnitState) -> tuple[int, int]:
+    """In a stack: the colony first, then the large, then the small."""
+    first = {"colony": 0, "transport": 1, "cruiser": 1}
+    return first.get(unit.type, 2), unit.number
+
+
+def _stamp_marker(canvas: Canvas[ParsecPalette], event: LastingEvent, cell: Hex) -> None:
+    """Above what stands there; that of a whole module has a cell for itself."""
+    x, y = LAYOUT.center(cell)
+    pill = Pill(f"⌛ {event.turns or '∞'}", color=canvas.colors.action)
+    stamp_pill(canvas, pill, x, y if event.module else y - HEX_SIZE)

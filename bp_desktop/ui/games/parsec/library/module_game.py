@@ -5,7 +5,6 @@ from typing import TypeAlias, cast
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Named
@@ -17,17 +16,13 @@ from bp_desktop.games.parsec.library.system import evolve, judge, told
 from bp_desktop.games.shared.map_deeds import MapDeed
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, filled
 from bp_desktop.ui.board.style import Layers
+from bp_desktop.ui.editor import game as editor
 from bp_desktop.ui.editor.context import EditorContext, MapArt
-from bp_desktop.ui.editor.game import (
-    EditorGame,
-    Ghost,
-    MapThing,
-    middle_of,
-)
+from bp_desktop.ui.editor.globe_art import globe_art
 from bp_desktop.ui.editor.panels.layers_panel import LayerNames
 from bp_desktop.ui.editor.sketch import Sketch
 from bp_desktop.ui.editor.symmetry import SymmetryImage
-from bp_desktop.ui.games.parsec.art.board_picture import ParsecPicture
+from bp_desktop.ui.games.parsec.art.board_picture import ParsecPicture, themed_picture
 from bp_desktop.ui.games.parsec.art.colors import PARSEC_COLORS, surface_of
 from bp_desktop.ui.games.parsec.book import fact_words, named
 from bp_desktop.ui.look.theme import Theme
@@ -42,26 +37,26 @@ translate = QCoreApplication.translate
 # --- what is on the sheet
 
 
-def things(state: ParsecSet) -> tuple[MapThing, ...]:
+def things(state: ParsecSet) -> tuple[editor.MapThing, ...]:
     sheet = state.sheet
-    bodies = [MapThing(BODY, one.id, one.cells[0]) for one in sheet.bodies.values()]
+    bodies = [editor.MapThing(BODY, one.id, one.cells[0]) for one in sheet.bodies.values()]
     marks = ((CORE, sheet.cores), (DOCK, sheet.docks))
     return (*bodies, *(_mark(sort, at) for sort, cells in marks for at in sorted(cells)))
 
 
-def _mark(sort: str, at: Hex) -> MapThing:
-    return MapThing(sort, f"{at.q},{at.r}", at)
+def _mark(sort: str, at: Hex) -> editor.MapThing:
+    return editor.MapThing(sort, f"{at.q},{at.r}", at)
 
 
-def thing_at(state: ParsecSet, cell: Hex) -> MapThing | None:
+def thing_at(state: ParsecSet, cell: Hex) -> editor.MapThing | None:
     body = state.sheet.body_at.get(cell)
     if body is not None:
-        return MapThing(BODY, body.id, body.cells[0])
+        return editor.MapThing(BODY, body.id, body.cells[0])
     sort = CORE if cell in state.sheet.cores else DOCK if cell in state.sheet.docks else ""
     return _mark(sort, cell) if sort else None
 
 
-def _cells_of(state: ParsecSet, thing: MapThing) -> tuple[Hex, ...]:
+def _cells_of(state: ParsecSet, thing: editor.MapThing) -> tuple[Hex, ...]:
     body = state.sheet.bodies.get(thing.id) if thing.sort == BODY else None
     return (thing.at,) if body is None else body.cells
 
@@ -71,7 +66,7 @@ def stamped(body: BodyFacts) -> Body:
     return Body("planet" if body.is_planet else "asteroid", (0, 0), body.number, body.resources)
 
 
-def _put(state: ParsecSet, thing: MapThing, at: Hex) -> s.SetDrawing:
+def _put(state: ParsecSet, thing: editor.MapThing, at: Hex) -> s.SetDrawing:
     if thing.sort == BODY:
         return s.PlaceBody(at, stamped(state.sheet.bodies[thing.id]))
     return s.PlaceDock(at) if thing.sort == DOCK else s.PlacePort(at)
@@ -101,9 +96,9 @@ class SetClip(msgspec.Struct, frozen=True, tag="parsec.set.clip"):
     def imaged(self, _state: ParsecSet, image: SymmetryImage) -> "SetClip":
         return self.mapped(image.local)
 
-    def ghosts(self, _state: ParsecSet, at: Hex) -> tuple[Ghost, ...]:
+    def ghosts(self, _state: ParsecSet, at: Hex) -> tuple[editor.Ghost, ...]:
         bodies = (body_ghost(at + cell, body) for cell, body in self.bodies)
-        return (*bodies, *(Ghost(at + cell, "ui/grid") for cell in self.docks))
+        return (*bodies, *(editor.Ghost(at + cell, "ui/grid") for cell in self.docks))
 
     def paste(self, sketch: SetSketch, at: Hex) -> None:
         for cell, body in self.bodies:
@@ -117,14 +112,14 @@ class SetClip(msgspec.Struct, frozen=True, tag="parsec.set.clip"):
         return msgspec.json.encode(self)
 
 
-def body_ghost(at: Hex, body: Body) -> Ghost:
+def body_ghost(at: Hex, body: Body) -> editor.Ghost:
     if body.kind == "planet":
-        return Ghost(at, radius=1, ground=surface_of(body.resources))
-    return Ghost(at, "board/asteroid")
+        return editor.Ghost(at, radius=1, ground=surface_of(body.resources))
+    return editor.Ghost(at, "board/asteroid")
 
 
-def _copied(state: ParsecSet, chosen: frozenset[MapThing]) -> tuple[SetClip, Hex]:
-    middle = middle_of(one.at for one in chosen) if chosen else Hex(0, 0)
+def _copied(state: ParsecSet, chosen: frozenset[editor.MapThing]) -> tuple[SetClip, Hex]:
+    middle = editor.middle_of(one.at for one in chosen) if chosen else Hex(0, 0)
     bodies = tuple(
         (one.at - middle, stamped(state.sheet.bodies[one.id]))
         for one in sorted(chosen)
@@ -157,7 +152,7 @@ def cells_of_module(state: ParsecSet, number: int) -> tuple[Hex, ...]:
 # --- words
 
 
-def describe_thing(state: ParsecSet, thing: MapThing) -> str:
+def describe_thing(state: ParsecSet, thing: editor.MapThing) -> str:
     if thing.sort != BODY:
         return named("terms", thing.sort)
     body = state.sheet.bodies[thing.id]
@@ -184,7 +179,7 @@ def _together(parts: tuple[s.AnySetCommand, ...], deed: MapDeed) -> s.AnySetComm
     return s.DrawTogether(cast("tuple[s.SetDrawing, ...]", parts), deed)
 
 
-def _removals(chosen: Iterable[MapThing]) -> list[s.AnySetCommand]:
+def _removals(chosen: Iterable[editor.MapThing]) -> list[s.AnySetCommand]:
     return [s.ErasePiece(one.at) for one in chosen]
 
 
@@ -193,12 +188,12 @@ def _named_cells(command: s.AnySetCommand) -> tuple[Hex, ...]:
     return (at,) if at is not None else ()
 
 
-def _is_like(state: ParsecSet, thing: MapThing, there: Hex) -> bool:
+def _is_like(state: ParsecSet, thing: editor.MapThing, there: Hex) -> bool:
     other = thing_at(state, there)
     return other is not None and other.at == there and other.sort == thing.sort
 
 
-SET_GAME: EditorGame[ParsecSet, s.AnySetCommand, s.AnySetEvent] = EditorGame(
+SET_GAME: editor.EditorGame[ParsecSet, s.AnySetCommand, s.AnySetEvent] = editor.EditorGame(
     content=lambda state: state.definitions,
     things=things,
     thing_at=thing_at,
@@ -216,7 +211,9 @@ SET_GAME: EditorGame[ParsecSet, s.AnySetCommand, s.AnySetEvent] = EditorGame(
     decoded=_decoded,
     clip_type="application/x-parsec-modules+json",
     frame=lambda _state: None,
-    middle=lambda state: middle_of(cells) if (cells := cells_of_module(state, 0)) else Hex(0, 0),
+    middle=lambda state: (
+        editor.middle_of(cells) if (cells := cells_of_module(state, 0)) else Hex(0, 0)
+    ),
     image_of=lambda _state, cell, image: image.place(cell),
     is_like=_is_like,
     image_commands=lambda state, thing, _image, there: [_put(state, thing, there)],
@@ -230,21 +227,10 @@ SET_GAME: EditorGame[ParsecSet, s.AnySetCommand, s.AnySetEvent] = EditorGame(
 
 
 def set_picture(state: ParsecSet, theme: Theme, layers: Layers) -> ParsecPicture:
-    fineness = theme.look.scale / 100 * theme.screen_ratio
-    return ParsecPicture(state.sheet, PARSEC_COLORS[theme.mode], layers=layers, fineness=fineness)
+    return themed_picture(state.sheet, theme, layers=layers)
 
 
-def _ground_color(ground: str, theme: Theme) -> QColor | None:
-    surface = PARSEC_COLORS[theme.mode].grounds.get(ground)
-    return QColor(surface.body) if surface is not None else None
-
-
-SET_ART: MapArt[ParsecSet] = MapArt(
-    picture=set_picture,
-    seats=lambda _state: (),
-    ground_color=_ground_color,
-    halo=lambda theme: QColor(PARSEC_COLORS[theme.mode].halo),
-)
+SET_ART: MapArt[ParsecSet] = globe_art(set_picture, lambda _state: (), PARSEC_COLORS)
 
 LAYER_NAMES = LayerNames(
     board=(

@@ -1,11 +1,11 @@
 """The tools that draw modules: stamps for planets, asteroids, the port and single docks."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.messages import Message
 from bp_desktop.games.parsec.definitions import Body
 from bp_desktop.games.parsec.ids import ResourceId
 from bp_desktop.games.parsec.library import steps as s
@@ -13,9 +13,9 @@ from bp_desktop.games.parsec.library.content import ParsecSet
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP
 from bp_desktop.ui.editor.game import Ghost
 from bp_desktop.ui.editor.toolbox import Toolbox, ToolChoice, ToolSetting, ToolSpec
-from bp_desktop.ui.editor.tools.choosing import MoveTool, SelectTool
-from bp_desktop.ui.editor.tools.putting import CarriedStamp, StampTool
+from bp_desktop.ui.editor.tools.putting import PlainStamp, StampTool
 from bp_desktop.ui.editor.tools.stroke import EraserTool
+from bp_desktop.ui.editor.usual_tools import MOVE, eraser_spec, select_spec
 from bp_desktop.ui.games.parsec.book import named, tables
 from bp_desktop.ui.games.parsec.library.module_game import body_ghost
 
@@ -31,38 +31,25 @@ class ModuleSettings:
     single: tuple[ResourceId, ...] = (ResourceId("titanium"),)
 
 
-@dataclass(frozen=True, slots=True)
-class BodyStamp(CarriedStamp[ParsecSet, s.AnySetCommand]):
-    body: Body
-
-    def command(self, _state: ParsecSet, at: Hex) -> s.AnySetCommand | Message:
-        return s.PlaceBody(at, self.body)
-
-    def ghost(self, _state: ParsecSet, at: Hex) -> Ghost:
-        return body_ghost(at, self.body)
+SetStamp = PlainStamp[ParsecSet, s.AnySetCommand]
 
 
-@dataclass(frozen=True, slots=True)
-class PortStamp(CarriedStamp[ParsecSet, s.AnySetCommand]):
+def _body(body: Body) -> SetStamp:
+    return SetStamp(lambda at: s.PlaceBody(at, body), lambda at: body_ghost(at, body))
+
+
+def _port(put: Callable[[Hex], s.AnySetCommand], radius: int) -> SetStamp:
     """The core with its six docks, or a single dock."""
-
-    whole: bool
-
-    def command(self, _state: ParsecSet, at: Hex) -> s.AnySetCommand | Message:
-        return s.PlacePort(at) if self.whole else s.PlaceDock(at)
-
-    def ghost(self, _state: ParsecSet, at: Hex) -> Ghost:
-        return Ghost(at, "ui/grid", radius=int(self.whole), ground="steel")
+    return SetStamp(put, lambda at: Ghost(at, "ui/grid", radius=radius, ground="steel"))
 
 
 def _settings(_state: ParsecSet, to: ModuleSettings) -> tuple[ToolSetting, ...]:
     kinds = tuple(tables().resources)
     pairs = [kinds[:2], kinds[::2], kinds[1:]]
-    numbers = [ToolChoice(one, str(one)) for one in range(1, tables().die + 1)]
+    name, most = translate("Toolbox", "Number"), tables().die
+    numbers = tuple(ToolChoice(one, str(one)) for one in range(1, most + 1))
     return (
-        ToolSetting(
-            "number", translate("Toolbox", "Number"), tuple(numbers), to.number, is_size=True
-        ),
+        ToolSetting("number", name, numbers, to.number, is_size=True),
         _resources("pair", pairs, to.pair),
         _resources("single", [(one,) for one in kinds], to.single),
     )
@@ -84,29 +71,15 @@ def _resources(
 
 
 TOOLS: tuple[ToolSpec[ParsecSet, s.AnySetCommand, s.AnySetEvent, ModuleSettings], ...] = (
-    ToolSpec(
-        "select",
-        "ui/select",
-        "V",
-        QT_TRANSLATE_NOOP("Toolbox", "Select"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click or draw a box; Shift adds; drag to move"),
-        lambda _to, tools: SelectTool(tools),
-    ),
-    ToolSpec(
-        "move",
-        "ui/move",
-        "M",
-        QT_TRANSLATE_NOOP("Toolbox", "Move"),
-        QT_TRANSLATE_NOOP("Toolbox", "Drag, or click to pick up and click again to place"),
-        lambda _to, tools: MoveTool(tools),
-    ),
+    select_spec(QT_TRANSLATE_NOOP("Toolbox", "Click or draw a box; Shift adds; drag to move")),
+    MOVE,
     ToolSpec(
         "planet",
         "board/planet",
         "P",
         QT_TRANSLATE_NOOP("Toolbox", "Planet"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click its centre; on a planet: number and resources anew"),
-        lambda to, tools: StampTool(tools, BodyStamp(Body("planet", (0, 0), to.number, to.pair))),
+        QT_TRANSLATE_NOOP("Toolbox", "Click its centre; on a planet: new number and resources"),
+        lambda to, tools: StampTool(tools, _body(Body("planet", (0, 0), to.number, to.pair))),
         uses=("number", "pair"),
     ),
     ToolSpec(
@@ -114,10 +87,8 @@ TOOLS: tuple[ToolSpec[ParsecSet, s.AnySetCommand, s.AnySetEvent, ModuleSettings]
         "board/asteroid",
         "A",
         QT_TRANSLATE_NOOP("Toolbox", "Asteroid"),
-        QT_TRANSLATE_NOOP("Toolbox", "Click a cell; on an asteroid: number and resource anew"),
-        lambda to, tools: StampTool(
-            tools, BodyStamp(Body("asteroid", (0, 0), to.number, to.single))
-        ),
+        QT_TRANSLATE_NOOP("Toolbox", "Click a cell; on an asteroid: new number and resource"),
+        lambda to, tools: StampTool(tools, _body(Body("asteroid", (0, 0), to.number, to.single))),
         uses=("number", "single"),
     ),
     ToolSpec(
@@ -126,7 +97,7 @@ TOOLS: tuple[ToolSpec[ParsecSet, s.AnySetCommand, s.AnySetEvent, ModuleSettings]
         "O",
         QT_TRANSLATE_NOOP("Toolbox", "Space Port"),
         QT_TRANSLATE_NOOP("Toolbox", "Click its core; six docks come with it"),
-        lambda _to, tools: StampTool(tools, PortStamp(whole=True)),
+        lambda _to, tools: StampTool(tools, _port(s.PlacePort, 1)),
     ),
     ToolSpec(
         "dock",
@@ -134,13 +105,9 @@ TOOLS: tuple[ToolSpec[ParsecSet, s.AnySetCommand, s.AnySetEvent, ModuleSettings]
         "D",
         QT_TRANSLATE_NOOP("Toolbox", "Docking cell"),
         QT_TRANSLATE_NOOP("Toolbox", "Click a cell beside the core"),
-        lambda _to, tools: StampTool(tools, PortStamp(whole=False)),
+        lambda _to, tools: StampTool(tools, _port(s.PlaceDock, 0)),
     ),
-    ToolSpec(
-        "eraser",
-        "ui/eraser",
-        "E",
-        QT_TRANSLATE_NOOP("Toolbox", "Eraser"),
+    eraser_spec(
         QT_TRANSLATE_NOOP("Toolbox", "Click or draw over what to remove"),
         lambda _to, tools: EraserTool(tools, 0),
     ),

@@ -25,9 +25,8 @@ class NewSetForm(QFrame):
         self.wide = self._side(self.tr("Columns of a module"))
         self.high = self._side(self.tr("Rows of a module"))
         self.high.setSingleStep(2)
-        self.empty = Button(
-            theme, self.tr("Begin with empty modules"), self._begin_empty, kind="primary"
-        )
+        begin = self.tr("Begin with empty modules")
+        self.empty = Button(theme, begin, self._begin_empty, kind="primary")
         self.samples = Button(theme, self.tr("Create sample set"), self._begin_samples)
         words = self.tr(
             "A set has the modules, event cards and factions you own: draw and type them in once, "

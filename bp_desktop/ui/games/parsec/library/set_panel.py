@@ -1,7 +1,6 @@
 """The panel about a whole set: counters, what is wrong, the samples, and files of definitions."""
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -10,17 +9,18 @@ from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.core.messages import Message, Refused
 from bp_desktop.files import unreadable
 from bp_desktop.games.parsec.definition_files import LARGEST, read_definitions, write_definitions
+from bp_desktop.games.parsec.definitions import DefinitionSet
 from bp_desktop.games.parsec.ids import DefinitionOrigin
 from bp_desktop.games.parsec.library import steps as s
 from bp_desktop.games.parsec.library.content import SORTS, ParsecSet, counters, problems
-from bp_desktop.ui.editor.panels.parts import AskingPanel, ClickRow, PanelBody, picture
+from bp_desktop.ui.editor.panels.parts import AskingPanel, PanelBody, ProblemRow
 from bp_desktop.ui.games.parsec.book import samples, tables
 from bp_desktop.ui.games.parsec.library.books import entered, sample_word
 from bp_desktop.ui.games.parsec.library.module_game import SetContext, cells_of_module
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay, show_text
+from bp_desktop.ui.widgets.check_box import WrappingCheckBox
 from bp_desktop.ui.widgets.explained import explain
-from bp_desktop.ui.widgets.fields import switch
 from bp_desktop.ui.words.wording import worded, worded_all
 
 SUFFIX = ".toml"
@@ -36,17 +36,14 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
         super().__init__(context)
         theme = context.theme
         self._prompts, self._on_problems = prompts, on_problems
-        self._with_own = False
         self.counts = label("", "body", wrap=True)
         self.mark = label(sample_word(), "overline")
         self.samples = Button(theme, self.tr("Create sample set"), self._enter_samples)
         self.import_ = Button(theme, self.tr("Import …"), self._import, icon_name="import")
         self.export = Button(theme, self.tr("Export …"), self._export, icon_name="export")
-        self.own = switch(
-            self.tr("With what owners entered"),
-            False,
-            self._allow_own,
-        )
+        self.said = label("", "small", wrap=True)
+        self.said.hide()
+        self.own = WrappingCheckBox(self.tr("With what owners entered"))
         explain(self.own, rule="PA-DATA-2")
         self.problems = column(theme, spacing=4)
         lay(
@@ -57,8 +54,9 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
             self.samples,
             self.import_,
             self.export,
+            self.said,
             self.own,
-            label(self.tr("To be mended"), "caption"),
+            label(self.tr("To be fixed"), "caption"),
             self.problems,
             SPRING,
         )
@@ -71,7 +69,11 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
     # --- samples and files
 
     def _enter_samples(self) -> None:
-        self.give(s.EnterDefinitions(samples()))
+        self._enter(samples())
+
+    def _enter(self, definitions: DefinitionSet) -> None:
+        self.give(s.EnterDefinitions(definitions))
+        self._context.viewpoint.whole_wanted.emit()  # where the sheet was empty, it is large now
 
     def _import(self) -> None:
         path = self._prompts.import_file(self.window(), Path.home(), (SUFFIX,))
@@ -88,17 +90,14 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
         except Refused as refusal:
             self.tell(worded_all(refusal.messages))
         else:
-            self.give(s.EnterDefinitions(found.definitions))
+            self._enter(found.definitions)
             said = (self.problem.text(), worded_all(found.warnings))
             self.tell("\n".join(one for one in said if one))
-
-    def _allow_own(self, on: bool) -> None:
-        self._with_own = on
 
     def exported(self) -> bytes:
         """What a person typed in stays here unless they want it out (PA-DATA-2)."""
         whole = self._context.state.definitions
-        if not self._with_own:
+        if not self.own.isChecked():
             kept = {
                 sort: tuple(
                     one for one in getattr(whole, sort) if one.origin is not DefinitionOrigin.OWNER
@@ -111,7 +110,8 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
     def _export(self) -> None:
         name = self._context.state.title or self.tr("Definitions")
         wished = Path.home() / f"{name.replace('/', '-')}{SUFFIX}"
-        self.tell(self._prompts.write_asked(self.window(), wished, self.exported()))
+        said = self._prompts.write_asked(self.window(), wished, self.exported())
+        show_text(self.said, said)
 
     # --- showing
 
@@ -130,20 +130,14 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
         emptied(self.problems)
         lay(self.problems, *(self._row(one) for one in found[:MOST_SHOWN]))
         if not found:
-            said = self.tr("Nothing: everything can be played.")
+            said = self.tr("Nothing: all that is entered can be played.")
             lay(self.problems, label(said, "small", wrap=True))
 
-    def _row(self, problem: Message) -> ClickRow:
-        said = worded(problem)
-        made = ClickRow(said)
-        explain(made, rule=problem.rules[0])
-        line = row(self._theme, made, spacing=8, edges=(8, 6, 8, 6))
-        lay(line, picture(self._theme, "ui/warning", "gold"), (label(said, wrap=True), 1))
-        made.activated.connect(partial(self._visit, problem))
+    def _row(self, problem: Message) -> ProblemRow:
+        made = ProblemRow(self._theme, problem)
+        go_to = self._context.viewpoint.go_to
+        made.activated.connect(lambda: go_to(self.cells_of(problem)))
         return made
-
-    def _visit(self, problem: Message) -> None:
-        self._context.viewpoint.go_to(self.cells_of(problem))
 
     def cells_of(self, problem: Message) -> tuple[Hex, ...]:
         """Where it is on the sheet: a cell, a module, or nowhere."""

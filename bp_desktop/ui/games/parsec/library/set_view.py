@@ -1,6 +1,7 @@
 """One open set of definitions: the map editor with its modules, and books at the side."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -9,10 +10,8 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.games.parsec.library import steps as s
 from bp_desktop.games.parsec.library.content import ParsecSet
 from bp_desktop.ui.editor.context import EditorContext
-from bp_desktop.ui.editor.panels.history_panel import HistoryPanel
-from bp_desktop.ui.editor.panels.layers_panel import LayersPanel
+from bp_desktop.ui.editor.editor_tabs import EditorTabs
 from bp_desktop.ui.editor.panels.records_panel import RecordsPanel
-from bp_desktop.ui.editor.panels.symmetry_panel import SymmetryPanel
 from bp_desktop.ui.editor.view import MapEditorView
 from bp_desktop.ui.games.parsec.library import books
 from bp_desktop.ui.games.parsec.library.module_game import (
@@ -45,41 +44,22 @@ class SetView(MapEditorView[ParsecSet, s.AnySetCommand, s.AnySetEvent, ModuleSet
         kept: dict[str, object] | None = None,
     ) -> None:
         context = EditorContext(theme, commander, SET_GAME, SET_ART, kept=kept)
-        made: dict[str, tuple[str, str, Callable[[], DockPanel]]] = {
-            "set": (
-                translate("parsec set", "Set"),
-                "database",
-                lambda: SetPanel(context, prompts, self._count),
-            ),
-            "modules": (
-                translate("parsec set", "Modules"),
-                "grid",
-                lambda: RecordsPanel(context, books.modules()),
-            ),
-            "events": (
-                translate("parsec set", "Event cards"),
-                "bolt",
-                lambda: RecordsPanel(context, books.events()),
-            ),
-            "factions": (
-                translate("parsec set", "Factions"),
-                "flag",
-                lambda: RecordsPanel(context, books.factions()),
-            ),
-            "symmetry": (translate("studio", "Symmetry"), "mirror", lambda: SymmetryPanel(context)),
-            "layers": (
-                translate("studio", "Layers"),
-                "layers",
-                lambda: LayersPanel(context, LAYER_NAMES),
-            ),
-            "history": (translate("studio", "History"), "history", lambda: HistoryPanel(context)),
-        }
-        self.tabs: dict[str, DockTab[Any]] = {
-            id_: DockTab(id_, name, make, icon_name=icon)
-            for id_, (name, icon, make) in made.items()
-        }
-        super().__init__(context, TOOLBOX, list(self.tabs.values()), actions)
+        tabs = EditorTabs()
+        name = translate("parsec set", "Set")
+        tabs.add("set", name, "database", lambda: SetPanel(context, prompts, self._count))
+        for id_, name, icon, book in (
+            ("modules", translate("parsec set", "Modules"), "grid", books.modules),
+            ("events", translate("parsec set", "Event cards"), "bolt", books.events),
+            ("factions", translate("parsec set", "Factions"), "flag", books.factions),
+        ):
+            tabs.add(id_, name, icon, partial(self._records, book))
+        tabs.add_usual(context, LAYER_NAMES)
+        self.tabs: dict[str, DockTab[Any]] = {one.id: one for one in tabs.all}
+        super().__init__(context, TOOLBOX, tabs.all, actions)
         self.canvas.scene.clicked_twice.connect(self._show_module)
+
+    def _records(self, book: Callable[[], books.SetBook]) -> DockPanel:
+        return RecordsPanel(self.context, book())
 
     def _count(self, problems: int) -> None:
         if hasattr(self, "dock"):

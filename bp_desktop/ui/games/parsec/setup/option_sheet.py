@@ -2,16 +2,11 @@
 
 from functools import lru_cache
 
-from bp_desktop.core.options import OptionList
+from bp_desktop.core.options import LARGEST_FILE, OptionList
 from bp_desktop.games.parsec import option_list as parsec
 from bp_desktop.games.parsec.options import ParsecOptions
 from bp_desktop.resources import read_text
-from bp_desktop.texts.games.parsec.options import (
-    group_words,
-    option_words,
-    preset_words,
-    value_words,
-)
+from bp_desktop.texts.games.parsec import options
 from bp_desktop.ui.table.setup.options_panel import OptionSheet
 from bp_desktop.ui.widgets.option_list import OptionWords
 from bp_desktop.ui.words.wording import speech
@@ -27,13 +22,13 @@ def parsec_option_sheet() -> OptionSheet[ParsecOptions]:
     return OptionSheet(
         parsec_options(),
         OptionWords(
-            option=lambda key: option_words(key, speech()),
-            value=lambda _key, value: value_words(value, speech()),
-            group=lambda group: group_words(group, speech()),
+            option=lambda key: options.option_words(key, speech()),
+            value=lambda _key, value: options.value_words(value, speech()),
+            group=lambda group: options.group_words(group, speech()),
         ),
-        {id_: preset_words(id_, speech()) for id_ in parsec.PRESETS},
+        {id_: options.preset_words(id_, speech()) for id_ in parsec.PRESETS},
         parsec.SUFFIX,
-        parsec.LARGEST,
+        LARGEST_FILE,
         parsec.options_to_file,
         parsec.options_from_file,
     )

@@ -8,8 +8,7 @@ from bp_desktop.games.parsec.geometry import reaches
 from bp_desktop.games.parsec.ids import PlayerId, UnitId
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.lookup import named_unit
-from bp_desktop.games.parsec.match.movement import way_of
-from bp_desktop.games.parsec.match.stacking import foreign_at
+from bp_desktop.games.parsec.match.movement import foreign_at, way_of
 from bp_desktop.games.parsec.match.state import ParsecMatch, Support
 from bp_desktop.games.parsec.match.stats import range_of, type_of
 from bp_desktop.games.parsec.match.system import Command

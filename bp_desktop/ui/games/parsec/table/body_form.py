@@ -6,28 +6,25 @@ from bp_desktop.games.parsec.ids import ResourceId
 from bp_desktop.games.parsec.match.commands import TellBody
 from bp_desktop.ui.games.parsec.book import resource_looks, tables
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, Card, label, lay
+from bp_desktop.ui.widgets.basics import Button, SunkenCard, label, lay
 from bp_desktop.ui.widgets.containers import flowing
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox
 
 
-class BodyForm(Card):
+class BodyForm(SunkenCard):
     """Its number, and two resources of a planet or one of an asteroid."""
 
     def __init__(self, theme: Theme, act: Callable[[TellBody], object]) -> None:
-        super().__init__(theme, spacing=8, edges=(12, 10, 12, 10))
-        self.setProperty("card", "sunken")
+        super().__init__(theme)
         self._act = act
         self.kind = ChoiceBox()
-        self.kind.addItem(self.tr("Planet"), True)
-        self.kind.addItem(self.tr("Asteroid"), False)
+        self.kind.offer({True: self.tr("Planet"), False: self.tr("Asteroid")})
         self.kind.setAccessibleName(self.tr("Planet or asteroid"))
         self.number = CountBox(self.tr("Number"), minimum=1, maximum=tables().die)
         self.first, self.second = ChoiceBox(), ChoiceBox()
         for box in (self.first, self.second):
             box.setAccessibleName(self.tr("Resource"))
-            for id_, look in resource_looks().items():
-                box.addItem(look.name, id_)
+            box.offer({id_: look.name for id_, look in resource_looks().items()})
         self.second.setCurrentIndex(1)
         self.kind.currentIndexChanged.connect(lambda _index: self._show())
         self.add = Button(theme, self.tr("Add"), self._tell, icon_name="plus")

@@ -1,23 +1,19 @@
 """Faces of deeds: how each thing that a player may do is told on a card, with picture and odds."""
 
-from fractions import Fraction
-
 from PySide6.QtCore import QCoreApplication
 
-from bp_desktop.core.messages import Message
-from bp_desktop.core.odds import percent, strike
+from bp_desktop.core.messages import Message, rules_of
+from bp_desktop.core.odds import percent
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.offers import Offer
-from bp_desktop.games.parsec import definitions as d
 from bp_desktop.games.parsec.ids import CardId, PlayerId, TypeId, UnitId
 from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match.fight_facts import strike_of
-from bp_desktop.games.parsec.match.lookup import held_card, named_body, named_card
-from bp_desktop.games.parsec.match.queries.command_names import command_name
+from bp_desktop.games.parsec.match.fight_facts import chance_of, strike_of
+from bp_desktop.games.parsec.match.lookup import held_card, named_body, named_card, named_unit
+from bp_desktop.games.parsec.match.purchases import price_of
 from bp_desktop.games.parsec.match.queries.facts.figures import duel, pairs_of, place_of
 from bp_desktop.games.parsec.match.state import (
     FightSide,
-    FightStage,
     HeldCard,
     ParsecMatch,
     StrikeState,
@@ -32,7 +28,9 @@ from bp_desktop.games.parsec.match.stats import (
     range_of,
     stat_of,
 )
+from bp_desktop.games.parsec.match.subjects import command_name
 from bp_desktop.games.parsec.match.system import Command
+from bp_desktop.games.parsec.sheets import STATS
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import fact_words, named
 from bp_desktop.ui.look.players import player_look
@@ -40,7 +38,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.offer_card import OfferFace
 from bp_desktop.ui.widgets.row_painting import NotePart
-from bp_desktop.ui.words.wording import worded, worded_all, words_of
+from bp_desktop.ui.words.wording import worded, worded_all
 
 translate = QCoreApplication.translate
 Notes = tuple[NotePart, ...]
@@ -71,31 +69,21 @@ def unit_notes(match: ParsecMatch, unit: UnitState) -> Notes:
 
 def kind_notes(match: ParsecMatch, player: PlayerId, kind: str) -> Notes:
     """As that player's faction has made them (PA-UNIT-11)."""
-    unit = match.tables.units[TypeId(kind)]
-    stats: tuple[tuple[d.Stat, str, str], ...] = (
-        ("attack", "ui/attack", "+"),
-        ("defence", "ui/shield", "+"),
-        ("range", "ui/crosshair", ""),
-        ("move", "ui/speed", ""),
-    )
+    pictures = ("ui/attack", "ui/shield", "ui/crosshair", "ui/speed")
     return tuple(
-        NotePart(f"{sign}{stat_of(match, player, unit.id, stat)}", "muted", picture)
-        for stat, picture, sign in stats
+        NotePart(f"{sign}{stat_of(match, player, TypeId(kind), stat)}", "muted", picture)
+        for stat, picture, sign in zip(STATS, pictures, ("+", "+", "", ""), strict=True)
     )
 
 
 # --- odds
 
 
-def odds_text(chance: Fraction, die: int) -> str:
+def odds_text(match: ParsecMatch, strike: StrikeState) -> str:
     """As the rules count it, and in per cent (PA-APP-29)."""
-    hits, pairs = pairs_of(chance, die)
+    chance = chance_of(match, strike)
+    hits, pairs = pairs_of(chance, match.tables.die)
     return f"{hits}/{pairs} · {percent(chance)} %"
-
-
-def lead_odds(match: ParsecMatch, lead: int) -> Fraction:
-    die = match.tables.die
-    return strike(die, die, lead=lead)
 
 
 def strike_notes(
@@ -128,8 +116,7 @@ def roll_words(match: ParsecMatch, command: Command) -> str:
             hit = strike_with(match, command.strikers, command.target)
         case _:
             return translate("parsec deeds", "Roll")
-    odds = odds_text(lead_odds(match, hit.attack - hit.defence), match.tables.die)
-    return filled(translate("parsec deeds", "Roll: {odds}"), odds=odds)
+    return filled(translate("parsec deeds", "Roll: {odds}"), odds=odds_text(match, hit))
 
 
 # --- faces
@@ -144,109 +131,102 @@ def why_not(context: AnyTable, offer: Offer[Command], player: PlayerId) -> tuple
 
 
 def face_of(context: AnyTable, offer: Offer[Command], player: PlayerId) -> OfferFace:
+    """In the player's colour, or for a strike in that of whoever is struck."""
     match: ParsecMatch = context.state
-    reasons = why_not(context, offer, player)
-    title, picture, price, notes, about = _told(match, offer)
-    rules = tuple(dict.fromkeys(rule for one in reasons for rule in one.rules))
-    owner = _owner(match, offer.command) or player
-    return OfferFace(
-        title,
-        picture,
-        price,
-        color_of(match, owner, context.theme),
-        notes,
-        about,
-        worded_all(reasons[:1]),
-        rules[:2],
+    reasons, command, owner = why_not(context, offer, player), offer.command, player
+    if isinstance(command, c.DeclareAttack | c.CounterAttack | c.ResumeAttack):
+        owner = match.units[command.target].owner
+    return _told(match, offer)._replace(
+        color=color_of(match, owner, context.theme),
+        why_not=worded_all(reasons[:1]),
+        rules=rules_of(reasons)[:2],
     )
 
 
-def _owner(match: ParsecMatch, command: Command) -> PlayerId | None:
-    """Whose colour the picture has: of whoever is struck, for a strike."""
-    match command:
-        case c.DeclareAttack() | c.CounterAttack() | c.ResumeAttack():
-            return match.units[command.target].owner
-    return None
+def _whom(match: ParsecMatch, target: UnitId) -> str:
+    """Whose it is, too, where several are against each other: they count their units alike."""
+    unit = match.units[target]
+    return fact_words(named_unit(match, unit)) if len(match.players) > 2 else unit_title(unit)
 
 
-def _told(match: ParsecMatch, offer: Offer[Command]) -> tuple[str, str, Purse, Notes, str]:
-    def words(text: str, **facts: object) -> str:
-        return filled(text, **facts)
+def _told(match: ParsecMatch, offer: Offer[Command]) -> OfferFace:
+    def about(text: str, unit: UnitId, notes: Notes = (), price: Purse = EMPTY) -> OfferFace:
+        one = match.units[unit]
+        title = filled(text, unit=unit_title(one))
+        return OfferFace(title, f"unit/{one.type}", price, notes=notes)
 
-    def of(unit: UnitId) -> str:
-        return unit_title(match.units[unit])
+    def struck(text: str, target: UnitId, notes: Notes) -> OfferFace:
+        return about(text, target, notes)._replace(title=filled(text, unit=_whom(match, target)))
 
-    def drawn(unit: UnitId) -> str:
-        return f"unit/{match.units[unit].type}"
-
-    def cells(field: str) -> Notes:
+    def cells() -> Notes:
+        if not match.tracked:
+            return ()
         text = translate("parsec deeds", "cells: {count}")
-        return (NotePart(words(text, count=len(offer.choices(field))), "muted", "ui/move"),)
+        return (NotePart(filled(text, count=len(offer.choices("to"))), "muted", "ui/move"),)
 
     command = offer.command
     match command:
         case c.MoveVessel(board=board) if board is not None:
-            text = translate("parsec deeds", "Go aboard: {unit}")
-            return words(text, unit=of(board)), drawn(board), EMPTY, (), ""
+            return about(translate("parsec deeds", "Go aboard: {unit}"), board)
         case c.MoveVessel():
-            notes = cells("to") if match.tracked else ()
-            return translate("parsec deeds", "Move …"), "ui/move", EMPTY, notes, ""
+            return OfferFace(translate("parsec deeds", "Move …"), "ui/move", EMPTY, notes=cells())
         case c.Unload():
-            text = translate("parsec deeds", "Unload: {unit}")
-            return words(text, unit=of(command.unit)), drawn(command.unit), EMPTY, (), ""
-        case c.DeclareAttack():
-            notes = strike_notes(match, command.attackers, command.target, declared=True)
-            text = translate("parsec deeds", "Attack: {unit}")
-            target = command.target
-            return words(text, unit=of(target)), drawn(target), EMPTY, notes, ""
-        case c.CounterAttack():
-            notes = strike_notes(match, command.strikers, command.target)
+            return about(translate("parsec deeds", "Unload: {unit}"), command.unit)
+        case c.DeclareAttack(target=target):
+            notes = strike_notes(match, command.attackers, target, declared=True)
+            return struck(translate("parsec deeds", "Attack: {unit}"), target, notes)
+        case c.CounterAttack(target=target):
             text = translate("parsec deeds", "Counter-attack: {unit}")
             if len(command.strikers) > 1:
                 text = translate("parsec deeds", "Counter-attack together: {unit}")
-            target = command.target
-            return words(text, unit=of(target)), drawn(target), EMPTY, notes, ""
+            return struck(text, target, strike_notes(match, command.strikers, target))
         case c.CounterSeparately():
-            die, parts = match.tables.die, list[NotePart]()
-            for one, two in command.pairs:
-                hit = strike_with(match, (one,), two)
-                odds = odds_text(lead_odds(match, hit.attack - hit.defence), die)
-                parts += NotePart(of(one), "muted", drawn(one)), NotePart(odds, "text", "ui/dice")
-            text = translate("parsec deeds", "Counter-attack one by one")
-            return text, drawn(command.pairs[0][0]), EMPTY, tuple(parts), ""
-        case c.ResumeAttack():
-            notes = strike_notes(match, command.strikers, command.target)
-            text = translate("parsec deeds", "Attack again: {unit}")
-            target = command.target
-            return words(text, unit=of(target)), drawn(target), EMPTY, notes, ""
+            return _one_by_one(match, command)
+        case c.ResumeAttack(target=target):
+            notes = strike_notes(match, command.strikers, target)
+            return struck(translate("parsec deeds", "Attack again: {unit}"), target, notes)
         case c.Evade():
-            notes = cells("to") if match.tracked else ()
             text = translate("parsec deeds", "Evade with: {unit}")
-            return words(text, unit=of(command.unit)), "ui/wind", EMPTY, notes, ""
+            return about(text, command.unit, cells())._replace(picture="ui/wind")
         case c.ChooseLoss():
-            unit = match.units[command.unit]
-            text = translate("parsec deeds", "Remove: {unit}")
-            price = list_value(match, unit)
-            return words(text, unit=of(unit.id)), drawn(unit.id), price, unit_notes(match, unit), ""
+            unit, text = match.units[command.unit], translate("parsec deeds", "Remove: {unit}")
+            return about(text, unit.id, unit_notes(match, unit), list_value(match, unit))
         case c.FoundColony():
             return _founding(match, command)
         case c.PlayEvent():
-            return _card(match, command.card, translate("parsec deeds", "Play: {card}"))
+            return _card(match, command.card)
         case c.SellEvent():
             held = held_card(match, match.turn.player, command.card, command.rarity)
             text = translate("parsec deeds", "Sell to the port: {card}")
-            price = match.tables.rarities[held.rarity].sells_for
-            card = fact_words(named_card(match, held))
-            return words(text, card=card), "ui/coins", price, (), ""
+            title = filled(text, card=fact_words(named_card(match, held)))
+            return OfferFace(title, "ui/coins", match.tables.rarities[held.rarity].sells_for)
     name = worded(command_name(match, command))
-    icon = "ui/shield" if isinstance(command, c.AcceptMiss | c.DeclineAnswer) else "ui/flag"
-    return name, icon, EMPTY, (), ""
+    icons = {c.RollStrike: "ui/dice", c.AcceptMiss: "ui/shield", c.DeclineAnswer: "ui/shield"}
+    price = _price_of(match, command) if isinstance(command, c.BuildUnit) else EMPTY
+    return OfferFace(name, icons.get(type(command), "ui/flag"), price)
 
 
-def _founding(match: ParsecMatch, command: c.FoundColony) -> tuple[str, str, Purse, Notes, str]:
+def _one_by_one(match: ParsecMatch, command: c.CounterSeparately) -> OfferFace:
+    """Every pair with its odds."""
+    parts, pictures = list[NotePart](), list[str]()
+    for one, two in command.pairs:
+        striker, odds = match.units[one], odds_text(match, strike_with(match, (one,), two))
+        pictures.append(f"unit/{striker.type}")
+        parts.append(NotePart(unit_title(striker), "muted", pictures[-1]))
+        parts.append(NotePart(odds, "text", "ui/dice"))
+    text = translate("parsec deeds", "Counter-attack one by one")
+    return OfferFace(text, pictures[0], EMPTY, notes=tuple(parts))
+
+
+def _price_of(match: ParsecMatch, command: c.BuildUnit) -> Purse:
+    transport = match.units[command.aboard] if command.aboard is not None else None
+    return price_of(match, match.turn.player, match.tables.units[command.kind], transport)
+
+
+def _founding(match: ParsecMatch, command: c.FoundColony) -> OfferFace:
     cargo = match.units[command.cargo]
     who = NotePart(unit_title(cargo), "muted", "unit/cargo")
-    where = NotePart(words_of(place_of(match, cargo)), "muted", "board/planet")
+    where = NotePart(worded(place_of(match, cargo)), "muted", "board/planet")
     cost = cost_of(match, cargo.owner, match.tables.colony.id)
     match command.how:
         case "convert":
@@ -257,17 +237,18 @@ def _founding(match: ParsecMatch, command: c.FoundColony) -> tuple[str, str, Pur
             text = translate("parsec deeds", "Colony from the reserve")
         case _:
             price, text = cost, translate("parsec deeds", "Found a colony")
-    return text, "unit/colony", price, (who, where), ""
+    return OfferFace(text, "unit/colony", price, notes=(who, where))
 
 
-def _card(match: ParsecMatch, card: CardId, text: str) -> tuple[str, str, Purse, Notes, str]:
+def _card(match: ParsecMatch, card: CardId) -> OfferFace:
     """With what it says, in the words of whoever entered it or of the table of samples."""
     definition = match.definitions.event(card)
     rarity = definition.rarity if definition is not None else ""
-    title = fact_words(named_card(match, HeldCard(card, rarity)))
+    name = fact_words(named_card(match, HeldCard(card, rarity)))
+    title = filled(translate("parsec deeds", "Play: {card}"), card=name)
     colour = NotePart(named("rarity", rarity), "muted")
     said = definition.text if definition is not None else ""
-    return filled(text, card=title), "ui/bolt", EMPTY, (colour,), said
+    return OfferFace(title, "ui/bolt", EMPTY, notes=(colour,), about=said)
 
 
 def body_title(match: ParsecMatch, body: str) -> str:
@@ -278,6 +259,12 @@ def body_title(match: ParsecMatch, body: str) -> str:
     return f"{fact_words(named_body(found))} ({kinds})"
 
 
-def is_rolling(match: ParsecMatch) -> bool:
-    """Whether a strike waits for its dice."""
-    return match.fight is not None and match.fight.stage is FightStage.BEFORE_ROLL
+def thing_picture(match: ParsecMatch, thing: str) -> str:
+    """Of a unit by its type, of a planet or asteroid by what it is."""
+    unit = next((one for one in match.units.values() if one.id == thing), None)
+    if unit is not None:
+        return f"unit/{unit.type}"
+    body = match.board.bodies.get(thing)
+    if body is None:
+        return ""
+    return "board/planet" if body.is_planet else "board/asteroid"

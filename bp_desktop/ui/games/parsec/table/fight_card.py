@@ -1,24 +1,18 @@
 """Fight card: the declaration of an attack, and an open fight with its odds, dice and answers."""
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.core.messages import Message
 from bp_desktop.core.odds import first_blood, percent
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.parsec.ids import PlayerId, UnitId
-from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match import commands as c, fight_facts
 from bp_desktop.games.parsec.match.fight import against_attacker
-from bp_desktop.games.parsec.match.fight_facts import (
-    in_reach,
-    possible_losses,
-    resumptions,
-    strike_of,
-)
 from bp_desktop.games.parsec.match.legal import answer_offers, asked, offered
 from bp_desktop.games.parsec.match.lookup import named_unit
 from bp_desktop.games.parsec.match.queries.facts.figures import can_answer
@@ -35,12 +29,12 @@ from bp_desktop.games.parsec.match.stats import attack_bonus, type_of
 from bp_desktop.games.parsec.match.system import Command
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import fact_words, resource_looks
-from bp_desktop.ui.games.parsec.table.faces import lead_odds, odds_text, unit_title
+from bp_desktop.ui.games.parsec.table.faces import odds_text, unit_title
 from bp_desktop.ui.table.deed_column import Deed, DeedColumn, heading
-from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, put_away, show_text
+from bp_desktop.ui.widgets.basics import Button, SunkenCard, column, label, lay, put_away, show_text
 from bp_desktop.ui.widgets.containers import flowing
 from bp_desktop.ui.widgets.fields import switch
-from bp_desktop.ui.widgets.purse import PurseCount
+from bp_desktop.ui.widgets.purse import MOST_CARDS, PurseCount
 from bp_desktop.ui.widgets.rule_link import CitedText
 
 if TYPE_CHECKING:
@@ -54,9 +48,9 @@ def strike_words(match: ParsecMatch, strike: StrikeState) -> str:
     attack = strike.attack + strike.attack_events
     defence = strike.defence + strike.defence_events
     if not strike.attack_die:
-        odds = odds_text(lead_odds(match, attack - defence), match.tables.die)
-        text = translate("FightCard", "+{attack} against +{defence}: {odds}")
-        return filled(text, attack=attack, defence=defence, odds=odds)
+        lead, odds = f"{attack - defence:+d}", odds_text(match, strike)
+        text = translate("FightCard", "+{attack} against +{defence} ({lead}): {odds}")
+        return filled(text, attack=attack, defence=defence, lead=lead, odds=odds)
     totals = strike.totals
     text = translate(
         "FightCard", "{die} + {attack} = {total} against {other} + {defence} = {their}: {result}"
@@ -74,13 +68,12 @@ def strike_words(match: ParsecMatch, strike: StrikeState) -> str:
     )
 
 
-class AttackForm(Card):
+class AttackForm(SunkenCard):
     """Who takes part in an attack, with whose support, and what the odds are (PA-APP-28, -32)."""
 
     def __init__(self, table: "ParsecTable") -> None:
         theme = table.theme
-        super().__init__(theme, spacing=8, edges=(12, 10, 12, 10))
-        self.setProperty("card", "sunken")
+        super().__init__(theme)
         self._table = table
         self.target: UnitId | None = None
         self._make: Callable[[tuple[UnitId, ...], tuple[Support, ...]], Command] | None = None
@@ -90,13 +83,15 @@ class AttackForm(Card):
         self._lines = column(theme, spacing=4)
         self._shown: list[QWidget] = []
         self.fee_title = label(self.tr("Fee for each vessel that supports"), "small", wrap=True)
-        self.fee = PurseCount(theme, resource_looks())
-        self.roll = Button(
-            theme, self.tr("Roll"), partial(self._go, True), kind="primary", icon_name="dice"
-        )
+        self.fee = PurseCount(theme, resource_looks(), most=MOST_CARDS)
+        go = partial(self._go, True)
+        self.roll = Button(theme, self.tr("Roll"), go, kind="primary", icon_name="dice")
         self.declare = Button(theme, self.tr("Declare only"), partial(self._go, False))
         self.cancel = Button(theme, self.tr("Cancel"), self.forget)
-        buttons = flowing(theme, self.roll, self.declare, self.cancel)
+        self.rehearse = Button(theme, self.tr("Rehearse"), self._rehearse, icon_name="eye")
+        self.rehearse.setToolTip(self.tr("Try it as often as you like: none of it counts"))
+        self.rehearse.setVisible(table.shell.leave is None)
+        buttons = flowing(theme, self.roll, self.declare, self.rehearse, self.cancel)
         lay(self.box, self.title, self._lines, self.fee_title, self.fee, self.odds, buttons)
         self.hide()
 
@@ -136,18 +131,16 @@ class AttackForm(Card):
         name = fact_words(named_unit(match, unit)) if supports else unit_title(unit)
         text = self.tr("{unit}: +{bonus}, distance {distance}")
         words = filled(text, unit=name, bonus=bonus, distance=far or "–")
-        reasons = tuple[Message, ...]()
-        if not supports and match.fight is None:
-            reasons = tuple(against_attacker(match, unit, aim))
+        declares = not supports and match.fight is None
+        reasons = against_attacker(match, unit, aim) if declares else []
         if reasons:
-            line: QWidget = CitedText(self._table.theme, self._table.context.rules, "small")
-            assert isinstance(line, CitedText)
-            line.tell(reasons[:1])
+            why_not = CitedText(self._table.theme, self._table.context.rules, "small")
+            why_not.tell(tuple(reasons[:1]))
+            self._shown.append(why_not)
         else:
             self._chosen[unit.id] = on
-            line = switch(words, on, partial(self._choose, unit.id))
-        self._lines.addWidget(line)
-        self._shown.append(line)
+            self._shown.append(switch(words, on, partial(self._choose, unit.id)))
+        self._lines.addWidget(self._shown[-1])
 
     def _choose(self, unit: UnitId, on: bool) -> None:
         self._chosen[unit] = on
@@ -164,34 +157,45 @@ class AttackForm(Card):
     def _show_odds(self) -> None:
         match = self._table.state
         mine, helpers = self._both()
-        supports = any(match.units[one].owner != asked(match) for one in self._chosen)
-        self.fee_title.setVisible(supports)
-        self.fee.setVisible(supports)
-        for button in (self.roll, self.declare):
+        self.fee_title.setVisible(bool(helpers))
+        self.fee.setVisible(bool(helpers))
+        for button in (self.roll, self.declare, self.rehearse):
             button.setEnabled(bool(mine))
         if not mine or self.target not in match.units:
             self.odds.setText("")
             return
         units = [match.units[one] for one in (*mine, *helpers)]
         aim = match.units[self.target]
-        hit = strike_of(match, FightSide.ATTACK, units, aim, declared=match.fight is None)
+        side, declares = FightSide.ATTACK, match.fight is None
+        hit = fight_facts.strike_of(match, side, units, aim, declared=declares)
         said = strike_words(match, hit)
-        chance = lead_odds(match, hit.attack - hit.defence)
-        back = strike_of(match, FightSide.DEFENCE, [aim], units[0])
-        if can_answer(match, units[0], aim):
-            blood = first_blood(chance, lead_odds(match, back.attack - back.defence))
-            if blood:
-                text = self.tr("first hit of the fight {percent} %")
-                said = f"{said}\n{filled(text, percent=percent(blood))}"
+        back = fight_facts.strike_of(match, FightSide.DEFENCE, [aim], units[0])
+        answers = can_answer(match, units[0], aim)
+        counter = fight_facts.chance_of(match, back) if answers else Fraction(0)
+        blood = first_blood(fight_facts.chance_of(match, hit), counter)
+        if blood is None:
+            said = f"{said}\n{self.tr('no hit possible')}"
+        elif answers:
+            text = self.tr("first hit of the fight {percent} %")
+            said = f"{said}\n{filled(text, percent=percent(blood))}"
         self.odds.setText(said)
 
-    def _go(self, rolls: bool) -> None:
+    def _command(self) -> Command | None:
         mine, helpers = self._both()
-        make, fee = self._make, self.fee.purse()
-        if make is None or not mine:
-            return
-        self.forget()
-        self._table.strike(make(mine, tuple(Support(one, fee) for one in helpers)), rolls=rolls)
+        if self._make is None or not mine:
+            return None
+        fee = self.fee.purse()
+        return self._make(mine, tuple(Support(one, fee) for one in helpers))
+
+    def _go(self, rolls: bool) -> None:
+        command = self._command()
+        if command is not None:
+            self.forget()
+            self._table.strike(command, rolls=rolls)
+
+    def _rehearse(self) -> None:
+        """The form stays as it is: it is needed again when the match itself goes on (PA-APP-35)."""
+        self._table.shell.rehearse(self._command())
 
     def forget(self) -> None:
         self.target = None
@@ -201,7 +205,7 @@ class AttackForm(Card):
 def _may_support(match: ParsecMatch, unit: UnitState, aim: UnitState) -> bool:
     """PA-ALLY-1."""
     fit = type_of(match, unit).military and unit.aboard is None and match.tracked
-    return fit and in_reach(match, unit, aim)
+    return fit and fight_facts.in_reach(match, unit, aim)
 
 
 class FightCard(QWidget):
@@ -229,13 +233,15 @@ class FightCard(QWidget):
         self.deeds.show_deeds(list(self._deeds(match, fight, player)) if player else [])
 
     def _told(self, match: ParsecMatch, strike: StrikeState) -> str:
-        names = [unit_title(match.units[one]) for one in strike.strikers if one in match.units]
+        strikers = [match.units[one] for one in strike.strikers if one in match.units]
+        names = [unit_title(one) for one in strikers]
+        if len({one.owner for one in strikers}) > 1:
+            names = [fact_words(named_unit(match, one)) for one in strikers]
         text = translate("FightCard", "{strikers} → {target}")
         target = match.units.get(strike.target)
         aim = fact_words(named_unit(match, target)) if target is not None else ""
-        return (
-            f"{filled(text, strikers=', '.join(names), target=aim)}\n{strike_words(match, strike)}"
-        )
+        sides = filled(text, strikers=", ".join(names), target=aim)
+        return f"{sides}\n{strike_words(match, strike)}"
 
     def _deeds(self, match: ParsecMatch, fight: FightState, player: PlayerId) -> Iterator[Deed]:
         table, strike = self._table, fight.strike
@@ -243,7 +249,7 @@ class FightCard(QWidget):
             case FightStage.BEFORE_ROLL:
                 yield table.deed(offered(match, c.RollStrike()), player)
             case FightStage.AFTER_ROLL if strike is not None and strike.hits:
-                for unit in possible_losses(match, match.units[strike.target]):
+                for unit in fight_facts.possible_losses(match, match.units[strike.target]):
                     yield table.deed(offered(match, c.ChooseLoss(unit.id)), player)
             case FightStage.AFTER_ROLL:
                 yield table.deed(offered(match, c.AcceptMiss()), player)
@@ -255,7 +261,7 @@ class FightCard(QWidget):
                     yield heading(self.tr("Not possible now"))
                     yield from (table.deed(one, player) for one in rest)
             case FightStage.RESUME:
-                for target, strikers in resumptions(match, fight, fight.acting).items():
+                for target, strikers in fight_facts.resumptions(match, fight, fight.acting).items():
                     yield table.deed(offered(match, c.ResumeAttack(target, strikers)), player)
                 yield table.deed(offered(match, c.LetGo()), player)
         if fight.stage in (FightStage.BEFORE_ROLL, FightStage.AFTER_ROLL):

@@ -3,8 +3,6 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.games.parsec.ids import PlayerId, TypeId, UnitId
 from bp_desktop.games.parsec.match import commands as c
@@ -14,8 +12,7 @@ from bp_desktop.ui.games.parsec.book import named, tables
 from bp_desktop.ui.games.parsec.table.faces import body_title, unit_title
 from bp_desktop.ui.games.parsec.table.holdings_page import holding_rows
 from bp_desktop.ui.table.deed_column import Deed
-from bp_desktop.ui.widgets.basics import Button, column, label, lay
-from bp_desktop.ui.widgets.containers import scroll_area
+from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.offer_card import OfferFace
@@ -42,10 +39,9 @@ class FixPanel(DockPanel):
         self.put = Button(theme, self.tr("Put on the board …"), self._put, icon_name="plus")
         self.units = RowList(theme, self.tr("Pieces on the board"), self._choose, headings=True)
         self.remove = Button(theme, self.tr("Remove"), self._remove, icon_name="delete")
-        inside = QWidget()
         self.units.setMinimumHeight(theme.px(LIST))
-        lay(
-            column(theme, inside, spacing=8, edges=(0, 0, 6, 0)),
+        self.lay_scrolled(
+            theme,
             label(self.tr("A piece that is missing"), "overline"),
             self.player,
             self.kind,
@@ -53,8 +49,8 @@ class FixPanel(DockPanel):
             label(self.tr("A piece that does not stand there"), "overline"),
             (self.units, 1),
             self.remove,
+            focus=False,
         )
-        column(theme, self).addWidget(scroll_area(inside, focus=False))
         table.context.follow(self, lambda match: (match,), self._show, while_seen=True)
 
     def _show(self, match: ParsecMatch) -> None:
@@ -78,7 +74,7 @@ class FixPanel(DockPanel):
         title = filled(self.tr("{unit}: choose where it stands"), unit=named("unit", kind))
         if match.tracked:
             cells = tuple(match.board.modules_at)
-            table.place(title, cells, lambda at: c.PutUnit(player, kind, at), None)
+            table.place(title, cells, lambda at: c.PutUnit(player, kind, at))
             return
         deeds = [
             Deed(

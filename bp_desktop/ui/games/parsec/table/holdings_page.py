@@ -10,7 +10,7 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.parts import PastList
 from bp_desktop.ui.widgets.row_painting import NotePart, Row
 from bp_desktop.ui.widgets.rows import RowList
-from bp_desktop.ui.words.wording import words_of
+from bp_desktop.ui.words.wording import worded
 
 
 def holding_rows(match: ParsecMatch, theme: Theme, *, brief: bool = False) -> Iterator[Row]:
@@ -19,10 +19,10 @@ def holding_rows(match: ParsecMatch, theme: Theme, *, brief: bool = False) -> It
         yield Row("", match.players[player].name)
         color = color_of(match, player, theme)
         for unit in owned(match, player):
-            place = words_of(place_of(match, unit))
+            place = worded(place_of(match, unit))
             notes: tuple[NotePart, ...] = ()
             if not brief:
-                notes = (*unit_notes(match, unit), *((NotePart(place, "muted"),) if place else ()))
+                notes = (*unit_notes(match, unit), NotePart(place, "muted", "ui/map"))
             yield Row(unit.id, unit_title(unit), place, f"unit/{unit.type}", color, parts=notes)
 
 

@@ -1,11 +1,10 @@
 """Do now in Parsec: what each part of a match asks for, the vessels, and what each may do."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.offers import Offer
@@ -21,26 +20,18 @@ from bp_desktop.games.parsec.match.system import Command
 from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import fact_words, resource_looks
+from bp_desktop.ui.games.parsec.table import faces
 from bp_desktop.ui.games.parsec.table.body_form import BodyForm
-from bp_desktop.ui.games.parsec.table.faces import (
-    body_title,
-    color_of,
-    face_of,
-    roll_words,
-    unit_notes,
-    unit_title,
-)
 from bp_desktop.ui.games.parsec.table.fight_card import AttackForm, FightCard
 from bp_desktop.ui.games.parsec.table.production_sheet import ProductionSheet
 from bp_desktop.ui.table.amount_form import AmountForm, AmountRequest
 from bp_desktop.ui.table.deed_column import Deed, DeedColumn, heading
-from bp_desktop.ui.widgets.basics import column, label, lay, show_text
-from bp_desktop.ui.widgets.containers import scroll_area
+from bp_desktop.ui.widgets.basics import label, show_text
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.offer_card import OfferFace
 from bp_desktop.ui.widgets.row_painting import Row
 from bp_desktop.ui.widgets.rows import RowList
-from bp_desktop.ui.words.wording import worded, words_of
+from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.parsec.table.parsec_table import ParsecTable
@@ -66,21 +57,9 @@ class ParsecNowPanel(DockPanel):
         self.fight = FightCard(table)
         self.units = RowList(theme, self.tr("Your vessels"), on_chosen=self._choose)
         self.deeds = DeedColumn(theme, context.rules, resource_looks())
-        inside = QWidget()
-        lay(
-            column(theme, inside, spacing=10, edges=(0, 0, 6, 0)),
-            self.note,
-            self.amounts,
-            self.attack,
-            self.production,
-            self.fight,
-            self.units,
-            self.deeds,
-            self.bodies,
-            1,
-        )
-        self.area = scroll_area(inside)
-        column(theme, self).addWidget(self.area)
+        forms = (self.amounts, self.attack, self.production, self.fight)
+        parts = (self.note, *forms, self.units, self.deeds, self.bodies, 1)
+        self.area = self.lay_scrolled(theme, *parts, spacing=10)
         context.follow(self, lambda match: (match, context.looking()), self._on_changed)
 
     def take_keyboard(self) -> None:
@@ -115,20 +94,33 @@ class ParsecNowPanel(DockPanel):
         self.units.setVisible(bool(rows))
         show_text(self.note, self._said(match))
         self.deeds.show_deeds(list(self._deeds(match)))
-        self.bodies.setVisible(
-            not match.tracked and match.stage in (Stage.SETUP, Stage.PLAY) and fight is None
-        )
+        under_way = match.stage in (Stage.SETUP, Stage.PLAY) and fight is None
+        self.bodies.setVisible(under_way and not match.tracked)
+        if match.stage is Stage.SETUP and match.preparation.rolled:
+            self.bodies.number.setValue(match.preparation.rolled)
         self._ask(match)
 
     def _said(self, match: ParsecMatch) -> str:
         if match.stage is Stage.SETUP:
-            return worded(self.context.game.headline(match))
+            return self._prepares(match)
         if match.stage is Stage.PLAY and match.fight is None:
             if match.turn.part is TurnPart.PURCHASES:
                 return self.tr("The first purchase has closed the actions of this turn.")
             if match.turn.part is TurnPart.PRODUCTION and not match.turn.rolled:
                 return self.tr("Every turn begins with the roll for production.")
         return ""
+
+    def _prepares(self, match: ParsecMatch) -> str:
+        """Who does what now, and who comes after them, there and back (PA-SETTLE-1)."""
+        said = worded(self.context.game.headline(match))
+        now = match.preparation
+        if not now.queue:
+            return said
+        back = match.order[::-1] if now.part is SetupPart.SETTLING and now.round == 1 else ()
+        first, *later = (match.players[one].name for one in (*now.queue, *back))
+        said = f"{first} · {said}"
+        then = filled(self.tr("Then: {players}"), players=" → ".join(later))
+        return f"{said}\n{then}" if later else said
 
     # --- what set-up asks for
 
@@ -158,29 +150,20 @@ class ParsecNowPanel(DockPanel):
     def _unit_rows(self, match: ParsecMatch) -> Iterator[Row]:
         """Those that may still do something first."""
         player = match.turn.player
-        color = color_of(match, player, self._table.theme)
+        color = faces.color_of(match, player, self._table.theme)
         vessels = [one for one in owned(match, player) if type_of(match, one).is_vessel]
         acts = match.turn.part is TurnPart.ACTIONS
         rows = list[Row]()
         for one in vessels:
             moves = acts and not why_not_now(match, one)
             armed = acts and type_of(match, one).can_attack and one.attacked != match.turn.number
-            place = words_of(place_of(match, one))
+            place = worded(place_of(match, one))
             laden = len(carried_by(match, one))
             if laden:
                 text = filled(self.tr("carries {count}"), count=laden)
                 place = f"{place} · {text}"
-            rows.append(
-                Row(
-                    one.id,
-                    unit_title(one),
-                    place,
-                    f"unit/{one.type}",
-                    color,
-                    lit=moves or armed,
-                    dots=int(moves) + int(armed),
-                )
-            )
+            title, picture, can = faces.unit_title(one), f"unit/{one.type}", moves + armed
+            rows.append(Row(one.id, title, place, picture, color, lit=can > 0, dots=can))
         yield from sorted(rows, key=lambda one: not one.lit)
 
     def _choose(self, id_: str) -> None:
@@ -210,21 +193,21 @@ class ParsecNowPanel(DockPanel):
         acts = match.stage is Stage.PLAY and match.fight is None
         if unit is None or not acts or match.turn.part is TurnPart.PRODUCTION:
             return
-        yield heading(unit_title(unit))
+        yield heading(faces.unit_title(unit))
         yield Deed(self._about(match, unit), partial(self._table.inspect, unit.id, self.deeds))
         attacks = list[Offer[Command]]()
         for offer in vessel_offers(match, unit):
             if isinstance(offer.command, c.DeclareAttack) and not match.tracked:
                 attacks.append(offer)
             else:
-                yield self.deed(offer, unit.owner)
+                yield self._table.deed(offer, unit.owner)
         if attacks:
             face = OfferFace(self.tr("Attack …"), "ui/attack", EMPTY)
-            deeds = [self.deed(one, unit.owner) for one in attacks]
+            deeds = [self._table.deed(one, unit.owner) for one in attacks]
             yield Deed(face, partial(self.choose, self.tr("Attack …"), deeds))
         for small in carried_by(match, unit):
             for offer in vessel_offers(match, small):
-                yield self.deed(offer, unit.owner)
+                yield self._table.deed(offer, unit.owner)
 
     def _inheriting(self, match: ParsecMatch) -> Iterator[Deed]:
         """Whoever eliminated somebody may use that faction too, or leave it (PA-ELIM-4)."""
@@ -241,9 +224,9 @@ class ParsecNowPanel(DockPanel):
                     yield Deed(face, partial(self._table.act, step))
 
     def _about(self, match: ParsecMatch, unit: UnitState) -> OfferFace:
-        color = color_of(match, unit.owner, self._table.theme)
-        title = words_of(place_of(match, unit)) or unit_title(unit)
-        return OfferFace(title, f"unit/{unit.type}", EMPTY, color, unit_notes(match, unit))
+        color = faces.color_of(match, unit.owner, self._table.theme)
+        title = worded(place_of(match, unit))
+        return OfferFace(title, f"unit/{unit.type}", EMPTY, color, faces.unit_notes(match, unit))
 
     def _settling(self, match: ParsecMatch) -> Iterator[Deed]:
         """Beside a real board: the planets that people have told of."""
@@ -251,31 +234,14 @@ class ParsecNowPanel(DockPanel):
         if match.tracked or now.part is not SetupPart.SETTLING or not now.rolled:
             return
         for body in match.board.bodies.values():
-            if body.is_planet:
-                offer = offered(match, c.Settle(body=body.id))
-                face = face_of(self.context, offer, now.queue[0])
-                face = face._replace(title=body_title(match, body.id), picture="board/planet")
+            offer = offered(match, c.Settle(body=body.id)) if body.is_planet else None
+            if offer is not None and offer.legal:
+                face = faces.face_of(self.context, offer, now.queue[0])
+                face = face._replace(title=faces.body_title(match, body.id), picture="board/planet")
                 yield Deed(face, partial(self._table.act, offer.command))
-
-    def deed(self, offer: Offer[Command], player: PlayerId) -> Deed:
-        """What a click on its card does."""
-        table, command = self._table, offer.command
-        face = face_of(self.context, offer, player)
-        roll = partial(table.strike, command, rolls=True)
-        match command:
-            case c.DeclareAttack():
-                do: Callable[[], object] = partial(
-                    table.open_attack, command.attackers[0], command.target
-                )
-            case c.CounterAttack():
-                do = partial(table.open_counter, command)
-            case c.CounterSeparately() | c.ResumeAttack():
-                do = partial(table.strike, command, rolls=False)
-            case c.Evade():
-                return Deed(face, partial(table.evade, offer))
-            case _:
-                return Deed(face, partial(table.begin, offer, face.title))
-        return Deed(face, do, roll, roll_words(table.state, command))
+        text = filled(self.tr("No free planet has the number {number}"), number=now.rolled)
+        missed = partial(self._table.act, c.FindNoPlanet())
+        yield Deed(OfferFace(text, "ui/close", EMPTY), missed)
 
     def choose(self, title: str, deeds: list[Deed]) -> None:
         """One of several, in place of what else can be done."""

@@ -9,7 +9,7 @@ from bp_desktop.games.parsec.match.production import producing
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.stats import defence_bonus, structure_of, type_of
 from bp_desktop.games.parsec.match.trade import contacts, is_docked
-from bp_desktop.games.parsec.match.victory import dominated_modules
+from bp_desktop.games.parsec.match.victory import dominated_modules, presence
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.games.parsec.table.faces import color_of
 from bp_desktop.ui.look.theme import Theme
@@ -50,20 +50,27 @@ def _modules(match: ParsecMatch, theme: Theme) -> list[Mark]:
         modules = dominated_modules(match, frozenset({player}))
         taken |= modules
         found.append(Mark(_cells(match, modules), color_of(match, player, theme), strength=40))
-    present = {
-        module
-        for one in match.units.values()
-        if one.cell is not None and type_of(match, one).military
-        for module in match.board.modules_at.get(one.cell, ())
-    }
-    contested = _cells(match, frozenset(present - taken))
+    contested = _cells(match, frozenset(presence(match).keys() - taken))
     return [*found, Mark(contested, theme.colors.danger, "diagonal", strength=20, dashed=True)]
 
 
+def _rulers(match: ParsecMatch) -> dict[Hex, str]:
+    """Who dominates a module, in its middle: not everybody sees that by the colour."""
+    inner = dict[int, list[Hex]]()
+    for cell, there in match.board.modules_at.items():
+        if len(there) == 1:
+            inner.setdefault(there[0], []).append(cell)
+    return {
+        inner[module][len(inner[module]) // 2]: one.name
+        for player, one in match.players.items()
+        for module in dominated_modules(match, frozenset({player}))
+        if module in inner
+    }
+
+
 def _cells(match: ParsecMatch, modules: frozenset[int]) -> tuple[Hex, ...]:
-    return tuple(
-        cell for cell, there in match.board.modules_at.items() if not modules.isdisjoint(there)
-    )
+    at = match.board.modules_at
+    return tuple(cell for cell, there in at.items() if not modules.isdisjoint(there))
 
 
 def _contacts(match: ParsecMatch, theme: Theme) -> list[Mark]:
@@ -108,6 +115,6 @@ def number_overlay(number: int) -> ParsecOverlay:
 OVERLAYS: dict[str, ParsecOverlay] = {
     "": NO_OVERLAY,
     "structures": ParsecOverlay(_structures, _bonuses),
-    "modules": ParsecOverlay(_modules),
+    "modules": ParsecOverlay(_modules, _rulers),
     "contacts": ParsecOverlay(_contacts),
 }

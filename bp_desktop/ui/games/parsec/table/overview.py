@@ -1,42 +1,38 @@
 """Overview of a match: how near everybody is to victory, forecasts, points, and overlays."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.commands import EndTime
-from bp_desktop.games.parsec.match.queries.measures import forecast
+from bp_desktop.games.parsec.match.queries.measures import EVENT_CARD, affordable, forecast
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.victory import progress_of, score_lines
 from bp_desktop.games.table import Stage
 from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import named
-from bp_desktop.ui.games.parsec.table.overlays import (
-    NO_OVERLAY,
-    OVERLAYS,
-    ParsecOverlay,
-    number_overlay,
-)
+from bp_desktop.ui.games.parsec.table import overlays
 from bp_desktop.ui.table.context import AnyTable
-from bp_desktop.ui.widgets.basics import Button, column, label, lay
-from bp_desktop.ui.widgets.containers import scroll_area
+from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceField
-from bp_desktop.ui.widgets.row_painting import NotePart, Row
+from bp_desktop.ui.widgets.row_painting import THINGS, NotePart, Row
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import decimal
 
 NUMBER = "number "
+translate = QCoreApplication.translate
 
 
 class OverviewPanel(DockPanel):
-    """Follows the match while it is seen (PA-APP-14, -18, -36, -38)."""
+    """Follows the match while it is seen (PA-APP-14, -18, -22, -36, -38)."""
 
     def __init__(
-        self, context: AnyTable, show_overlay: Callable[[ParsecOverlay], object] | None
+        self, context: AnyTable, show_overlay: Callable[[overlays.ParsecOverlay], object] | None
     ) -> None:
         super().__init__()
         self._context = context
@@ -44,30 +40,29 @@ class OverviewPanel(DockPanel):
         theme = context.theme
         self.overlays = ChoiceField(self._choose)
         self.overlays.setAccessibleName(self.tr("Show on the board"))
-        self.progress = RowList(theme, self.tr("Near to victory"))
+        large = replace(THINGS, part=18)
+        self.progress = RowList(theme, self.tr("Close to victory"), style=large)
         self.points = RowList(theme, self.tr("Points"))
         self.points_title = label(self.tr("Points"), "overline")
         self.time = label("", "heading", wrap=True)
         self.time_up = Button(theme, self.tr("The time is up"), self._end_time, icon_name="clock")
-        self._keeper = TimeKeeper(
-            context.commander.session, context.game.watched, context.commander.session.now
-        )
+        session = context.commander.session
+        self._keeper = TimeKeeper(session, context.game.watched, session.now)
         self._ticks = QTimer(self, interval=1000)
         self._ticks.timeout.connect(self._show_time)
-        inside = QWidget()
-        lay(
-            column(theme, inside, spacing=8),
+        self.lay_scrolled(
+            theme,
             label(self.tr("Show on the board"), "overline") if show_overlay else None,
             self.overlays if show_overlay else None,
-            label(self.tr("Near to victory"), "overline"),
+            label(self.tr("Close to victory"), "overline"),
             self.progress,
             self.time,
             self.time_up,
             self.points_title,
             self.points,
             1,
+            edges=(0, 0, 0, 0),
         )
-        column(theme, self).addWidget(scroll_area(inside))
         self._offer_overlays()
         context.follow(self, lambda match: (match, context.looking()), self._show, while_seen=True)
 
@@ -88,13 +83,13 @@ class OverviewPanel(DockPanel):
         if self._show_overlay is None:
             return
         if id_.startswith(NUMBER):
-            self._show_overlay(number_overlay(int(id_.removeprefix(NUMBER))))
+            self._show_overlay(overlays.number_overlay(int(id_.removeprefix(NUMBER))))
         else:
-            self._show_overlay(OVERLAYS.get(id_, NO_OVERLAY))
+            self._show_overlay(overlays.OVERLAYS.get(id_, overlays.NO_OVERLAY))
 
     def _show(self, match: ParsecMatch, _viewer: PlayerId | None) -> None:
         rows = [row for one in match.order or match.players for row in self._rows(match, one)]
-        self.progress.show_few(rows, most=12)
+        self.progress.show_few(rows, most=16)
         timed = match.options.variant.timed_minutes > 0 and match.stage is not Stage.SETUP
         for one in (self.points_title, self.time, self.time_up):
             one.setVisible(timed)
@@ -121,48 +116,69 @@ class OverviewPanel(DockPanel):
     def _rows(self, match: ParsecMatch, player: PlayerId) -> Iterator[Row]:
         """Both conditions, each figure with what is wanted of it (PA-APP-36)."""
         now, who = progress_of(match, player), match.players[player]
-        held = len(now.group if now.connected else now.dominated)
         enough = now.colonies >= now.colonies_wanted
+        held = len(now.counted)
+        others = f" ({len(now.dominated)})" if len(now.dominated) > held else ""
         parts = (
-            NotePart(f"{held}/{now.modules_wanted}", _ink(now.is_military), "ui/layers"),
+            NotePart(f"{held}/{now.modules_wanted}{others}", _ink(now.is_military), "ui/layers"),
             NotePart(f"{now.colonies}/{now.colonies_wanted}", _ink(enough), "unit/colony"),
             NotePart(decimal(float(forecast(match, player))), "muted", "ui/dice"),
         )
         seen = self._context.may_see(player)
-        tip = self.tr("Modules, colonies, and expected cards of a roll")
+        tip = self.tr("Connected modules (all of them), colonies, and expected cards of a roll")
         yield Row(player, who.name, parts=parts, seat=who.color, tip=tip)
+        cards = [NotePart(str(who.hand.total), "muted", "ui/coins")]  # counts are open (PA-APP-21)
         if seen:
-            cards = tuple(
+            cards = [
                 NotePart(
                     f"{now.hand[one]}/{now.each_wanted}",
                     _ink(now.hand[one] >= now.each_wanted),
                     f"resource/{one}",
                 )
                 for one in now.resources
-            )
-            yield Row(f"{player} cards", self.tr("Cards in hand"), parts=cards)
+            ]
+        cards.append(NotePart(str(len(who.cards)), "muted", "ui/bolt"))
+        tip = self.tr("Resource cards and event cards")
+        yield Row(f"{player} cards", self.tr("Cards in hand"), parts=tuple(cards), tip=tip)
+        if seen and match.stage is Stage.PLAY:
+            yield self._payable(match, player)
         would = now.is_military or (now.is_economic and seen)
         if would and match.turn.player != player and match.stage is Stage.PLAY:
             yield Row(f"{player} wins", self.tr("Would win at the start of the turn"), ink="gold")
 
+    def _payable(self, match: ParsecMatch, player: PlayerId) -> Row:
+        """PA-APP-22: of a covered hand nothing is told."""
+        found = tuple(affordable(match, player))
+        names = [self._source("card" if one == EVENT_CARD else one) for one in found]
+        pictures = ("ui/bolt" if one == EVENT_CARD else f"unit/{one}" for one in found)
+        parts = tuple(NotePart("", "muted", one) for one in pictures)
+        title, said = self.tr("Can pay for"), ", ".join(names) or self.tr("nothing yet")
+        return Row(f"{player} pays", title, said, parts=parts, tip=said, spoken=f"{title}: {said}")
+
     def _score(self, match: ParsecMatch) -> list[Row]:
-        """A line for each source of points, below each player's sum (PA-APP-38)."""
-        found = list[Row]()
+        """The sources of points with each player's sum, and the sums of teams (PA-APP-38)."""
+        found, teams = list[Row](), Counter[int]()
         lines = list(score_lines(match))
         for player in match.order:
             own = [one for one in lines if one.player == player and one.points]
             if not self._context.may_see(player):
                 own = [one for one in own if one.source not in ("resources", "cards")]
             who = match.players[player]
-            total = str(sum(one.points for one in own))
+            total = sum(one.points for one in own)
+            teams[who.team] += total
             note = " · ".join(f"{self._source(one.source)} {one.points}" for one in own)
-            found.append(Row(player, who.name, note, seat=who.color, badge=total))
+            found.append(Row(player, who.name, note, seat=who.color, badge=str(total)))
+        for team, total in sorted(teams.items()):
+            if team:
+                name = filled(translate("parsec setup", "Team {number}"), number=team)
+                found.append(Row(f"team {team}", name, badge=str(total)))
         return found
 
     def _source(self, source: str) -> str:
         told = {
             "resources": self.tr("resources"),
             "cards": self.tr("event cards"),
+            "card": self.tr("event card"),
             "permanent": self.tr("permanent events"),
         }
         return told.get(source) or named("unit", source)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 from bp_desktop.core.hexes import Hex, disc
 from bp_desktop.core.messages import Message
@@ -11,9 +12,8 @@ from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.fight_facts import in_reach
 from bp_desktop.games.parsec.match.legal import asked
 from bp_desktop.games.parsec.match.lookup import named_body, named_cell, named_unit, units_at
-from bp_desktop.games.parsec.match.movement import reachable, way_of, why_not_now
+from bp_desktop.games.parsec.match.movement import reachable, room_aboard, way_of, why_not_now
 from bp_desktop.games.parsec.match.queries.facts.places import cell_id, cell_of
-from bp_desktop.games.parsec.match.stacking import room_aboard
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
 from bp_desktop.games.parsec.match.stats import move_of, type_of
 from bp_desktop.games.parsec.match.system import Command, Event, judge
@@ -22,18 +22,19 @@ from bp_desktop.session.entry import Kind
 from bp_desktop.session.session import Change
 from bp_desktop.ui.board.cell_tag import CellTag
 from bp_desktop.ui.board.marks import Mark, MarksItem
+from bp_desktop.ui.board.placing import Z_LIT
 from bp_desktop.ui.board.tool import HeldKeys
 from bp_desktop.ui.games.parsec.art.board_picture import ParsecPicture, match_picture
 from bp_desktop.ui.games.parsec.art.transit import vessels_in_transit
 from bp_desktop.ui.games.parsec.book import fact_words
 from bp_desktop.ui.games.parsec.table.overlays import NO_OVERLAY, ParsecOverlay
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.table.board_panel import HandTool, TableBoard
 from bp_desktop.ui.table.board_things import BoardContent
-from bp_desktop.ui.table.message_place import MessagePlace
 from bp_desktop.ui.widgets.row_painting import NotePart
 from bp_desktop.ui.words.wording import worded
+
+if TYPE_CHECKING:
+    from bp_desktop.ui.games.parsec.table.parsec_table import ParsecTable
 
 Z_OVERLAY = 45.0
 
@@ -95,50 +96,47 @@ class VesselTool(HandTool):
 
     def __init__(
         self,
-        state: Callable[[], ParsecMatch],
+        table: "ParsecTable",
         on_picked: Callable[[UnitId | None], object],
-        on_leave: Callable[[], object],
-        do: Callable[[Command], object],
-        on_target: Callable[[UnitId, UnitId], object],
-        on_asked: Callable[[Hex], object],
         on_hover: Callable[[Hex | None], object],
     ) -> None:
-        super().__init__(on_picked, on_leave)
-        self._state, self._do, self._on_target = state, do, on_target
-        self._on_asked, self._on_hover = on_asked, on_hover
+        super().__init__(on_picked, table.shell.step_back)
+        self._table, self._on_hover = table, on_hover
         self.choices: VesselChoices | None = None
         self._is_held = False
 
     def pick(self, unit: UnitId | None) -> None:
-        found = self._state().units.get(unit) if unit is not None else None
-        playing = self._state().stage is Stage.PLAY
-        can = found is not None and playing
-        self.choices = VesselChoices(self._state(), found) if found is not None and can else None
+        match = self._table.state
+        found = match.units.get(unit) if unit is not None else None
+        can = found is not None and match.stage is Stage.PLAY
+        self.choices = VesselChoices(match, found) if found is not None and can else None
         super().pick(unit if can else None)
 
     def press(self, at: Hex, held: HeldKeys) -> None:
         self._is_held = False
         if self.takes_cell(at):
             return
-        match, choices = self._state(), self.choices
+        match, choices = self._table.state, self.choices
         there = units_at(match, at)
         if choices is not None and self.picked is not None:
             if at in choices.moves:
-                self._do(choices.moves[at])
+                self._table.act(choices.moves[at])
                 return
             if at in choices.targets:
-                self._on_target(self.picked, choices.targets[at][0])
+                self._table.open_attack(self.picked, choices.targets[at][0])
                 return
-        mine = [one.id for one in there if one.owner == asked(match) and _is_vessel(match, one)]
+        own = (one for one in there if one.owner == asked(match))
+        mine = [one.id for one in own if type_of(match, one).is_vessel]
         mine += [one.id for one in match.units.values() if one.aboard in mine]
         if mine:
             place = mine.index(self.picked) + 1 if self.picked in mine else 0
             self.pick(mine[place % len(mine)])
             self._is_held = True
         elif choices is not None and at in choices.near:
-            self._do(c.MoveVessel(choices.unit.id, to=at))  # the rules say what is against it
+            # The rules say what is against it.
+            self._table.act(c.MoveVessel(choices.unit.id, to=at))
         else:
-            self._on_asked(at)
+            self._table.ask_about(at)
             if not there and at not in match.board.body_at:
                 self.pick(None)
 
@@ -146,14 +144,10 @@ class VesselTool(HandTool):
         """Dragging a vessel to a cell in its reach moves it, as two clicks do."""
         is_held, self._is_held = self._is_held, False
         if is_held and self.choices is not None and at in self.choices.moves:
-            self._do(self.choices.moves[at])
+            self._table.act(self.choices.moves[at])
 
     def hover(self, over: Hex | None) -> None:
         self._on_hover(over)
-
-
-def _is_vessel(match: ParsecMatch, unit: UnitState) -> bool:
-    return type_of(match, unit).is_vessel
 
 
 class ParsecBoard(TableBoard[ParsecMatch, Command, Event]):
@@ -161,33 +155,16 @@ class ParsecBoard(TableBoard[ParsecMatch, Command, Event]):
 
     tool: VesselTool
 
-    def __init__(
-        self,
-        theme: Theme,
-        commander: Commander[ParsecMatch, Command, Event],
-        on_picked: Callable[[UnitId | None], object],
-        on_leave: Callable[[], object],
-        do: Callable[[Command], object],
-        on_target: Callable[[UnitId, UnitId], object],
-        on_asked: Callable[[Hex], object],
-        message: MessagePlace,
-    ) -> None:
+    def __init__(self, table: "ParsecTable") -> None:
         self.overlay: ParsecOverlay = NO_OVERLAY
-        super().__init__(theme, commander, do, message)
-        self._on_picked = on_picked
-        self.tool = VesselTool(
-            lambda: self.match,
-            self._show_picked,
-            on_leave,
-            do,
-            on_target,
-            on_asked,
-            self._show_hovered,
-        )
+        super().__init__(table.theme, table.commander, table.act, table.shell.message)
+        self._on_picked = table.on_picked
+        self.tool = VesselTool(table, self._show_picked, self._show_hovered)
+        self._marks.setZValue(Z_LIT + 1)  # what is safe shows among the cells on offer
         self._laid = MarksItem()
         self._laid.setZValue(Z_OVERLAY)
         self.scene.addItem(self._laid)
-        self.tag = CellTag(theme, self.view)
+        self.tag = CellTag(table.theme, self.view)
         self.scene.take_tool(self.tool)
         self._lay_overlay()
 
@@ -225,9 +202,8 @@ class ParsecBoard(TableBoard[ParsecMatch, Command, Event]):
 
     def light(self, cells: Mapping[str, tuple[Hex, ...]]) -> None:
         """Cells that mean something for a moment, by an ink of the theme."""
-        self._marks.show_marks(
-            [Mark(some, self._theme.color(ink).name()) for ink, some in cells.items()]
-        )
+        color = self._theme.color
+        self._marks.show_marks([Mark(some, color(ink).name()) for ink, some in cells.items()])
 
     def _show_picked(self, unit: UnitId | None) -> None:
         if self.is_escape(unit):
@@ -259,7 +235,7 @@ class ParsecBoard(TableBoard[ParsecMatch, Command, Event]):
             for one in choices.against(cell)[:1]:
                 parts = (
                     NotePart(worded(one), "text", "ui/lock"),
-                    NotePart(next(iter(one.rules), ""), "muted"),
+                    NotePart(next(iter(one.rules), ""), "muted", "ui/rules"),
                 )
         self._show_way(way)
         self.tag.take(parts)

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from operator import attrgetter
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.offers import AmountHole, Offer, OneOfHole, fill
+from bp_desktop.games.offers import Offer
 from bp_desktop.games.parsec.ids import PlayerId, UnitId
-from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match import commands as c, fight_facts
 from bp_desktop.games.parsec.match.legal import asked, legal
 from bp_desktop.games.parsec.match.lookup import named_unit, owned
 from bp_desktop.games.parsec.match.state import FightStage, ParsecMatch, SetupPart
@@ -21,7 +21,14 @@ from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import fact_words
 from bp_desktop.ui.games.parsec.table.agreements import asking, passed_owners, safe_cells
-from bp_desktop.ui.games.parsec.table.faces import body_title, color_of, face_of, unit_title
+from bp_desktop.ui.games.parsec.table.faces import (
+    body_title,
+    color_of,
+    face_of,
+    roll_words,
+    thing_picture,
+    unit_title,
+)
 from bp_desktop.ui.games.parsec.table.fix_panel import FixPanel
 from bp_desktop.ui.games.parsec.table.holdings_page import holding_rows
 from bp_desktop.ui.games.parsec.table.now_panel import ParsecNowPanel
@@ -30,10 +37,11 @@ from bp_desktop.ui.games.parsec.table.parsec_board import CONTENT, ParsecBoard
 from bp_desktop.ui.games.parsec.table.yard_panel import CardsPanel, YardPanel
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.amount_form import AmountRequest
-from bp_desktop.ui.table.board_things import BoardThings
+from bp_desktop.ui.table.boarded_table import BoardedTable
 from bp_desktop.ui.table.consent import ConsentPlace
 from bp_desktop.ui.table.deed_column import Deed
-from bp_desktop.ui.table.game_table import FoundThing, GameTable, LargePage, TableShell
+from bp_desktop.ui.table.game_table import FoundThing, GameTable, TableShell
+from bp_desktop.ui.table.offer_asking import OfferAsking
 from bp_desktop.ui.table.placing import Placement
 from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.dock import DockTab
@@ -44,72 +52,43 @@ ParsecShell = TableShell[ParsecMatch, Command, Event]
 translate = QCoreApplication.translate
 
 
-def lay_parsec(shell: ParsecShell) -> GameTable[Command]:
-    return ParsecTable(shell).laid()
+class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
+    """The units in hand, the steps that ask for more, and the panels of the dock."""
 
-
-class ParsecTable(QObject):
-    """What a panel of the game asks of others, it asks the table."""
+    board: ParsecBoard | None
 
     def __init__(self, shell: ParsecShell) -> None:
-        super().__init__(shell.table)
-        self.shell = shell
-        self.context = context = shell.context
-        self.theme = context.theme
+        super().__init__(shell)
+        context, self.act = shell.context, shell.act
         self.beside = column(self.theme)
         self.consents = ConsentPlace(context, asking, self.beside, self._make_room)
-        self.board: ParsecBoard | None = None
-        self.places: BoardThings | None = None
         self.units = RowList(self.theme, self.tr("Holdings"), headings=True)
         self.units.thing_of = str
         if self.state.tracked:
-            self.board = board = ParsecBoard(
-                self.theme,
-                context.commander,
-                self._on_picked,
-                shell.step_back,
-                self.act,
-                self.open_attack,
-                self._ask_about,
-                shell.message,
-            )
-            self.places = BoardThings(
-                board,
-                CONTENT,
-                shell.table,
-                partial(self._show_page, "board"),
-                lambda: shell.pages.shows_board and not shell.pages.is_dock_shown,
-            )
-            board.scene.hovered.connect(self._point_at)
-        self.now = ParsecNowPanel(self)
+            self.lay_board(ParsecBoard(self), CONTENT)
         self._make_tabs()
-        context.follow(self, lambda match: (match.units, match.players), self._show_units)
-        context.follow(self, lambda match: (match.preparation, match.fight), self._ask_for_cell)
-
-    @property
-    def state(self) -> ParsecMatch:
-        return self.context.state
+        ask = self.act, self.place, self.now_tab.show, self._choice
+        self.begin = OfferAsking(*ask, self._choice_picture).begin
+        """What is still open about a step is asked: a cell on the board, one of a list, amounts."""
+        self.now = ParsecNowPanel(self)
+        slice_of = attrgetter("units", "players")
+        context.follow(self.units, slice_of, self._show_units, while_seen=True)
+        context.follow(self, attrgetter("preparation", "fight"), self._ask_for_cell)
 
     def laid(self) -> GameTable[Command]:
         return GameTable(
-            pages=tuple(self._pages()),
+            pages=tuple(self.large_pages(self.units)),
             tabs=(self.now_tab, self.yard),
             later_tabs=(self.cards, self.overview, self.fix),
             beside=self.beside,
             takes=self._takes,
             handlers=self._handlers(),
-            menu=((translate("table", "Fix the board …"), partial(self._open, "fix")),),
+            menu=((translate("table", "Fix the board …"), partial(self.open_tab, "fix")),),
             places=self.places,
+            plan_fight=self.context.view.plan_fight,
             finds=self._finds,
-            show_thing=self._show_thing,
+            show_thing=lambda thing: self.now_tab.show().show_unit(UnitId(thing)),
         )
-
-    def _pages(self) -> Iterable[LargePage]:
-        if self.board is not None:
-            view = self.board.view
-            name = translate("MatchTable", "Board")
-            yield LargePage("board", name, self.board, view=view, let_go=view)
-        yield LargePage("holdings", translate("MatchTable", "Holdings"), self.units)
 
     def _make_tabs(self) -> None:
         """Each panel but the first is made when it is first shown."""
@@ -124,23 +103,12 @@ class ParsecTable(QObject):
         )
 
     def _handlers(self) -> dict[str, Handler]:
-        handlers: dict[str, Handler] = {
-            "table.now": partial(self._open, "now"),
-            "parsec.yard": partial(self._open, "yard"),
-            "parsec.cards": partial(self._open, "cards"),
-            "parsec.overview": partial(self._open, "overview"),
-            "table.holdings": partial(self._show_page, "holdings"),
+        tabs = ("yard", "cards", "overview")
+        return {
+            **self.page_handlers(),
+            **{f"parsec.{tab}": partial(self.open_tab, tab) for tab in tabs},
             "table.next_unit": lambda: self.now_tab.show().next_unit(),
         }
-        if self.board is not None:
-            handlers["table.board"] = partial(self._show_page, "board")
-        return handlers
-
-    def _open(self, tab: str) -> None:
-        self.shell.dock.open_panel(tab)
-
-    def _show_page(self, page: str) -> None:
-        self.shell.pages.show_page(page)
 
     def _make_room(self, needed: bool) -> None:
         if needed:
@@ -150,9 +118,6 @@ class ParsecTable(QObject):
         self.units.show_rows(list(holding_rows(self.state, self.theme)), None)
 
     # --- steps
-
-    def act(self, command: Command, done: Callable[[], object] | None = None) -> None:
-        self.shell.act(command, done)
 
     def _takes(self, command: Command) -> bool:
         """Production goes as the sheet has it; a passage, and support, when their owners agree."""
@@ -179,40 +144,39 @@ class ParsecTable(QObject):
             tolls = tuple((one, toll) for one in owners) if toll else ()
             self.act(replace(command, consents=owners, tolls=tolls))
 
-        self.now_tab.show().amounts.ask(
-            AmountRequest(
-                filled(text, unit=unit, players=names),
-                self.tr("Ask"),
-                go,
-                note=self.tr("Toll for each of them:"),
-            )
-        )
+        title = filled(text, unit=unit, players=names)
+        request = AmountRequest(title, self.tr("Ask"), go, self.tr("Toll for each of them:"))
+        self.now_tab.show().amounts.ask(request)
 
     def strike(self, command: Command, *, rolls: bool) -> None:
         """A declaration or an answer that strikes; the dice fall at once, unless real ones do."""
-        self.act(command)
+        self.act(command, partial(QTimer.singleShot, 0, self, self._roll) if rolls else None)
+
+    def _roll(self) -> None:
+        """Once it is carried out: at once, overruled, or when whoever supports it has agreed."""
         fight = self.state.fight
-        if not rolls or fight is None or fight.stage is not FightStage.BEFORE_ROLL:
+        if fight is None or fight.stage is not FightStage.BEFORE_ROLL:
             return
         step = self.context.game.next_step(self.state)
         seats = {one.id: one for one in self.context.game.seats(self.state)}
-        if step is not None and not any(seats[die.seat].by_hand for die in step.dice):
+        tried = self.shell.leave is not None  # dice can be typed there, or thrown at a click
+        if step is not None and (tried or not any(seats[die.seat].by_hand for die in step.dice)):
             self.act(c.RollStrike())
 
     def open_attack(self, attacker: UnitId, target: UnitId) -> None:
-        """Who else takes part is chosen in the form."""
-        match = self.state
+        """Who else takes part is chosen in the form; why not, it says of those in reach, too."""
+        match, aim = self.state, self.state.units[target]
         mine = [
             one
             for one in owned(match, match.turn.player)
-            if type_of(match, one).can_attack or one.id == attacker
+            if type_of(match, one).can_attack
+            or one.id == attacker
+            or (match.tracked and fight_facts.in_reach(match, one, aim))
         ]
-        first = sorted(mine, key=lambda one: one.id != attacker)
-        form = self.now_tab.show().attack
-        form.ask(
+        self.now_tab.show().attack.ask(
             target,
             (attacker,),
-            tuple(first),
+            tuple(sorted(mine, key=lambda one: one.id != attacker)),
             lambda units, supports: c.DeclareAttack(units, target, supports),
         )
 
@@ -228,7 +192,7 @@ class ParsecTable(QObject):
         )
 
     def evade(self, offer: Offer[Command]) -> None:
-        """The board shows every cell; those that nobody reaches are framed in gold (PA-APP-31)."""
+        """The board shows every cell; those within reach of somebody are red (PA-APP-31)."""
         match, command = self.state, offer.command
         assert isinstance(command, c.Evade)
         if not match.tracked:
@@ -239,50 +203,22 @@ class ParsecTable(QObject):
                 )
                 for text, out in (
                     (self.tr("Out of everyone's reach"), True),
-                    (self.tr("Still in reach"), False),
+                    (self.tr("Still within reach"), False),
                 )
             ]
             self.now.choose(self.tr("Where does it evade to?"), deeds)
             return
         cells = tuple(offer.choices("to"))
         safe = safe_cells(match, command.unit, cells)
-        ordered = (*safe, *(one for one in cells if one not in safe))
+        others = tuple(one for one in cells if one not in safe)
         text = self.tr("{unit} evades; safe cells: {count}")
         title = filled(text, unit=unit_title(match.units[command.unit]), count=len(safe))
-        self.place(title, ordered, lambda at: c.Evade(command.unit, to=at), command.unit)
+        self.place(title, (*safe, *others), lambda at: c.Evade(command.unit, to=at), command.unit)
         if self.board is not None:
-            self.board.light({"gold": safe})
+            self.board.light({"gold": safe, "danger": others})
 
-    def begin(self, offer: Offer[Command], title: str) -> None:
-        """What is still open about a step is asked: a cell on the board, one of a list, amounts."""
-        if not offer.holes:
-            self.act(offer.command)
-            return
-        hole = offer.holes[0]
-        match hole:
-            case AmountHole():
-                self.now_tab.show().amounts.ask(
-                    AmountRequest(
-                        title,
-                        self.tr("Take"),
-                        lambda purse, _choice: self.act(fill(offer.command, hole, purse)),
-                        most=hole.most,
-                        total=hole.total if hole.total == hole.least else None,
-                    )
-                )
-            case OneOfHole() if hole.values and isinstance(hole.values[0], Hex):
-                self.place(title, hole.values, lambda at: fill(offer.command, hole, at), None)
-            case OneOfHole():
-                deeds = [
-                    Deed(
-                        OfferFace(self._choice(one), "ui/flag", EMPTY),
-                        partial(self.act, fill(offer.command, hole, one)),
-                    )
-                    for one in hole.values
-                ]
-                self.now_tab.show().choose(title, deeds)
-            case _:
-                self.act(offer.command)
+    def _choice_picture(self, value: object) -> str:
+        return thing_picture(self.state, str(value)) or "ui/move"
 
     def _choice(self, value: object) -> str:
         match = self.state
@@ -315,7 +251,7 @@ class ParsecTable(QObject):
         aboard = any(isinstance(o.command, c.BuildUnit) and o.command.aboard for o in offers)
         if self.board is not None and not aboard:
             text = filled(self.tr("{what}: choose a colony"), what=title)
-            self.place(text, tuple(where), where.get, None)
+            self.place(text, tuple(where), where.get)
         else:
             self.now_tab.show().choose(title, deeds)
 
@@ -324,27 +260,12 @@ class ParsecTable(QObject):
         title: str,
         cells: tuple[Hex, ...],
         make: Callable[[Hex], Command | None],
-        unit: UnitId | None,
-        *,
-        insist: bool = False,
+        unit: UnitId | None = None,
     ) -> None:
-        assert self.board is not None
-        match = self.state
-        player = asked(match)
-        found = match.units.get(unit) if unit is not None else None
-        kind = found.type if found is not None else "colony"
-        self._show_page("board")
-        self.board.view.setFocus()
-        self.board.place(
-            Placement(
-                title,
-                cells,
-                make,
-                picture=f"unit/{kind}" if unit is not None or insist else "",
-                color=color_of(match, player, self.theme),
-                insist=insist,
-            )
-        )
+        """The board asks for a cell, perhaps for a unit that stands elsewhere."""
+        picture = f"unit/{self.state.units[unit].type}" if unit is not None else ""
+        color = color_of(self.state, asked(self.state), self.theme)
+        self.wait_for_cell(Placement(title, cells, make, picture=picture, color=color))
 
     def _ask_for_cell(self, *_slice: object) -> None:
         """During the settlement the board waits for a cell of a planet (PA-APP-9)."""
@@ -357,21 +278,31 @@ class ParsecTable(QObject):
             if isinstance(offer.command, c.Settle):
                 text = self.tr("{player}: choose a cell for a colony and a cargo ship")
                 title = filled(text, player=match.players[player].name)
-                board.place(
-                    Placement(
-                        title,
-                        tuple(offer.choices("at")),
-                        c.Settle,
-                        picture="unit/colony",
-                        color=color_of(match, player, self.theme),
-                        insist=True,
-                    )
+                cells, color = offer.choices("at"), color_of(match, player, self.theme)
+                colony = Placement(
+                    title, cells, c.Settle, picture="unit/colony", color=color, insist=True
                 )
+                board.place(colony)
 
     # --- what panels ask for
 
     def deed(self, offer: Offer[Command], player: PlayerId) -> Deed:
-        return self.now.deed(offer, player)
+        """What a click on its card does."""
+        command, face = offer.command, face_of(self.context, offer, player)
+        roll = partial(self.strike, command, rolls=True)
+        match command:
+            case c.DeclareAttack():
+                attacker = command.attackers[0]
+                do: Callable[[], object] = partial(self.open_attack, attacker, command.target)
+            case c.CounterAttack():
+                do = partial(self.open_counter, command)
+            case c.CounterSeparately() | c.ResumeAttack():
+                do = partial(self.strike, command, rolls=False)
+            case c.Evade():
+                return Deed(face, partial(self.evade, offer))
+            case _:
+                return Deed(face, partial(self.begin, offer, face.title))
+        return Deed(face, do, roll, roll_words(self.state, command))
 
     def cards_deed(self, player: PlayerId) -> Deed:
         """Leads to the event cards of a player, who is asked to look first."""
@@ -381,37 +312,13 @@ class ParsecTable(QObject):
         face = OfferFace(title, "ui/bolt", EMPTY, color_of(match, player, self.theme))
         return Deed(face, lambda: self.cards.show().show_cards_of(player))
 
-    def ask_look(self, player: PlayerId) -> None:
-        self.shell.curtain.ask_for_treasury(player, lambda: None)
-
-    def open_trade(self, partner: PlayerId) -> None:
-        self.shell.open_trade(partner)
-
-    def inspect(self, thing: str, beside: QWidget) -> None:
-        start = beside.mapTo(self.shell.table, QPoint(0, 0))
-        self.shell.inspect(thing, QRect(start, beside.size()))
-
-    def _ask_about(self, cell: Hex) -> None:
-        """Another click on the same cell asks about what lies below."""
-        assert self.places is not None
-        inspector = self.shell.inspector
-        thing = self.places.after(inspector.pinned, cell)
-        if thing is None:
-            inspector.close()
-        else:
-            inspector.pin(thing)
-
-    def _point_at(self, cell: Hex | None) -> None:
-        assert self.places is not None
+    @property
+    def is_choosing_cell(self) -> bool:
+        """Nor while a vessel is in hand."""
         assert self.board is not None
-        busy = self.board.tool.is_waiting or self.board.tool.picked is not None
-        self.shell.inspector.point_at(None if busy else self.places.at(cell))
+        return super().is_choosing_cell or self.board.tool.picked is not None
 
-    def take_in_hand(self, unit: UnitId) -> None:
-        if self.board is not None and self.board.tool.picked != unit:
-            self.board.tool.pick(unit)
-
-    def _on_picked(self, unit: UnitId | None) -> None:
+    def on_picked(self, unit: UnitId | None) -> None:
         if unit is not None:
             self.shell.dock.show_panel("now")
             self.now.show_unit(unit)
@@ -424,6 +331,3 @@ class ParsecTable(QObject):
         for body in match.board.bodies.values():
             icon = "board/planet" if body.is_planet else "board/asteroid"
             yield FoundThing(body.id, body_title(match, body.id), "", icon, sort="body")
-
-    def _show_thing(self, thing: str) -> None:
-        self.now_tab.show().show_unit(UnitId(thing))

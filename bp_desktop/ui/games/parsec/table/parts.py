@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.parsec.ids import TURN_PARTS, PlayerId, TurnPart
-from bp_desktop.games.parsec.match.commands import ChangeParsecOption
+from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.lookup import named_card, named_unit, owned
 from bp_desktop.games.parsec.match.queries.facts.figures import place_of
 from bp_desktop.games.parsec.match.state import ParsecMatch
@@ -13,21 +13,19 @@ from bp_desktop.games.parsec.match.system import Command, Event
 from bp_desktop.games.parsec.match.table import parsec_table
 from bp_desktop.games.shared.house_rules import ChangeEnforcement
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.games.parsec.art.board_picture import (
-    ParsecPicture,
-    looks_of,
-    match_picture,
-    seen_of,
-)
+from bp_desktop.texts.marking import filled
+from bp_desktop.ui.games.parsec.art import board_picture
 from bp_desktop.ui.games.parsec.art.colors import PAPER
 from bp_desktop.ui.games.parsec.book import fact_words, part_word, resource_looks, rulebook
 from bp_desktop.ui.games.parsec.setup.option_sheet import parsec_option_sheet
+from bp_desktop.ui.games.parsec.table.faces import thing_picture
 from bp_desktop.ui.games.parsec.table.holdings_page import past_units
 from bp_desktop.ui.games.parsec.table.parsec_actions import parsec_specs
 from bp_desktop.ui.games.parsec.table.parsec_board import describe_cell
-from bp_desktop.ui.games.parsec.table.parsec_table import lay_parsec
-from bp_desktop.ui.table.parts import BoardArt, OptionsInPlay, PaperParts, TableParts
-from bp_desktop.ui.words.wording import words_of
+from bp_desktop.ui.games.parsec.table.parsec_table import ParsecTable
+from bp_desktop.ui.table import parts
+from bp_desktop.ui.table.secret_words import hand_words
+from bp_desktop.ui.words.wording import shown_name, worded
 
 PART_RULES: dict[str, str] = {
     TurnPart.PRODUCTION: "PA-TURN-1",
@@ -38,10 +36,10 @@ PART_RULES: dict[str, str] = {
 translate = QCoreApplication.translate
 
 
-def parsec_parts() -> TableParts[ParsecMatch, Command, Event]:
-    return TableParts(
+def parsec_parts() -> parts.TableParts[ParsecMatch, Command, Event]:
+    return parts.TableParts(
         game=parsec_table(),
-        lay=lay_parsec,
+        lay=lambda shell: ParsecTable(shell).laid(),
         name="Parsec",
         resources=resource_looks,
         rulebook=lambda _match: rulebook(),
@@ -50,22 +48,25 @@ def parsec_parts() -> TableParts[ParsecMatch, Command, Event]:
         phases=TURN_PARTS,
         advice=advice,
         enforce=ChangeEnforcement,
-        options=OptionsInPlay(
+        options=parts.OptionsInPlay(
             sheet=parsec_option_sheet,
             of=lambda match: match.options,
-            change=ChangeParsecOption,
+            change=c.ChangeParsecOption,
             settled=lambda _match: (),
         ),
+        rehearsal=parts.RehearsalParts(rehearses, ("now", "cards")),
         specs=parsec_specs,
         picture=thing_picture,
-        board=BoardArt(
+        board=parts.BoardArt(
             is_tracked=lambda match: match.tracked,
-            picture=match_picture,
+            picture=board_picture.match_picture,
             drawn=lambda match: (match.board, match.units, match.turn, match.lasting),
             describe=describe_cell,
         ),
         past_list=past_units,
-        paper=PaperParts(lambda _match: (), _holdings, _private, _paper_picture),
+        secrets=hand_words,
+        confirms_end=True,  # PA-APP-37
+        paper=parts.PaperParts(_laid, _holdings, _private, _paper_picture, False),
     )
 
 
@@ -80,26 +81,27 @@ def advice(match: ParsecMatch) -> str:
     }[match.turn.part]
 
 
-def thing_picture(match: ParsecMatch, thing: str) -> str:
-    """Of a unit by its type, of a planet or asteroid by what it is."""
-    unit = next((one for one in match.units.values() if one.id == thing), None)
-    if unit is not None:
-        return f"unit/{unit.type}"
-    body = match.board.bodies.get(thing)
-    if body is None:
-        return ""
-    return "board/planet" if body.is_planet else "board/asteroid"
+def rehearses(command: Command) -> bool:
+    """Fights, with the moves before them and the cards in them (PA-APP-35); a purchase would show
+    the next card of the deck."""
+    return isinstance(command, c.ParsecFight | c.MoveVessel | c.Unload | c.PlayEvent | c.ApplyText)
 
 
 # --- on paper
 
 
+def _laid(match: ParsecMatch) -> Iterator[str]:
+    """Which module lies where, so that the board can be set up by this page."""
+    names = (shown_name(one.name) or one.id for one in match.board.modules)
+    laid = " · ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+    if laid:
+        yield filled(translate("parsec", "Modules, row by row: {modules}"), modules=laid)
+
+
 def _holdings(match: ParsecMatch, player: PlayerId) -> Iterator[str]:
     """Each unit with its place."""
     for unit in owned(match, player):
-        place = words_of(place_of(match, unit))
-        title = fact_words(named_unit(match, unit))
-        yield f"{title} [{place}]" if place else title
+        yield f"{fact_words(named_unit(match, unit))} [{worded(place_of(match, unit))}]"
 
 
 def _private(match: ParsecMatch, player: PlayerId) -> Iterator[str]:
@@ -108,9 +110,10 @@ def _private(match: ParsecMatch, player: PlayerId) -> Iterator[str]:
         yield fact_words(named_card(match, held))
 
 
-def _paper_picture(match: ParsecMatch, palette: str) -> ParsecPicture | None:
+def _paper_picture(match: ParsecMatch, palette: str) -> board_picture.ParsecPicture | None:
     """None where the board stands on the table."""
     if not match.board.modules:
         return None
-    looks = looks_of(match, palette)
-    return ParsecPicture(match.board, PAPER, seen_of(match), looks, for_print=True)
+    looks = board_picture.looks_of(match, palette)
+    seen = board_picture.seen_of(match)
+    return board_picture.ParsecPicture(match.board, PAPER, seen, looks, for_print=True)

@@ -6,13 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec.ids import PlayerId
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match.production import (
-    ProductionClaim,
-    claims,
-    is_fitting,
-    suggestion,
-)
+from bp_desktop.games.parsec.match import commands as c, production
 from bp_desktop.games.parsec.match.sight import seen_by
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.texts.marking import filled
@@ -20,7 +14,7 @@ from bp_desktop.ui.games.parsec.book import fact_words, named, resource_looks
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, show_text
 from bp_desktop.ui.widgets.fields import PlayerBadge
-from bp_desktop.ui.widgets.purse import PurseCount
+from bp_desktop.ui.widgets.purse import MOST_CARDS, PurseCount
 
 
 class ClaimRow(QWidget):
@@ -29,11 +23,11 @@ class ClaimRow(QWidget):
     def __init__(self, theme: Theme, on_changed: Callable[[], object]) -> None:
         super().__init__()
         self.player = PlayerId("")
-        self.claim = ProductionClaim(EMPTY)
+        self.claim = production.ProductionClaim(EMPTY)
         self.badge = PlayerBadge(theme, 22)
         self.name = label("", "strong")
         self.from_what = label("", "small", wrap=True)
-        self.takes = PurseCount(theme, resource_looks())
+        self.takes = PurseCount(theme, resource_looks(), most=MOST_CARDS)
         self.takes.edited.connect(on_changed)
         box = QGridLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -45,7 +39,7 @@ class ClaimRow(QWidget):
         box.addWidget(self.takes, 2, 0, 1, 2)
 
     def show_claim(
-        self, match: ParsecMatch, player: PlayerId, claim: ProductionClaim, start: Purse
+        self, match: ParsecMatch, player: PlayerId, claim: production.ProductionClaim, start: Purse
     ) -> None:
         self.player, self.claim = player, claim
         who = match.players[player]
@@ -54,7 +48,9 @@ class ClaimRow(QWidget):
         said = [self._planet(count, kinds) for count, kinds in claim.planets]
         if claim.fixed:
             said.append(filled(self.tr("asteroids: {cards}"), cards=fact_words(claim.fixed)))
-        if claim.wildcard:
+        if claim.by_word:
+            said.append(self.tr("1 card of choice if the number is nowhere on the board"))
+        elif claim.wildcard:
             said.append(self.tr("the number is nowhere: 1 card of choice"))
         self.from_what.setText(" · ".join(said))
         self.takes.setVisible(claim.choices > 0)
@@ -74,7 +70,7 @@ class ClaimRow(QWidget):
     @property
     def is_fitting(self) -> bool:
         resources = tuple(self.takes.amounts)
-        return not self.claim.choices or is_fitting(
+        return not self.claim.choices or production.is_fitting(
             self.claim,
             self.takes.purse(),
             resources,  # type: ignore[arg-type]  # its own ids
@@ -93,9 +89,8 @@ class ProductionSheet(QWidget):
         self.problem = problem_line()
         self.rows: list[ClaimRow] = []
         self._lines = column(theme, spacing=12)
-        self.confirm = Button(
-            theme, self.tr("Confirm for all"), self.submit, kind="primary", icon_name="check"
-        )
+        words = self.tr("Confirm for all")
+        self.confirm = Button(theme, words, self.submit, kind="primary", icon_name="check")
         box = column(theme, self, spacing=12)
         lay(box, self.title, self._lines, self.problem, self.confirm)
 
@@ -103,12 +98,12 @@ class ProductionSheet(QWidget):
         """With a proposal that tells nothing about hands that are hidden."""
         self._match = match
         self.title.setText(filled(self.tr("Production of {number}"), number=match.turn.rolled))
-        found, open_ = claims(match, match.turn.rolled), seen_by(match, viewer)
+        found, open_ = production.waiting(match, match.turn.rolled), seen_by(match, viewer)
         while len(self.rows) < len(found):
             self.rows.append(ClaimRow(self._theme, self._show_problem))
             self._lines.addWidget(self.rows[-1])
         for row, (player, claim) in zip(self.rows, found.items(), strict=False):
-            row.show_claim(match, player, claim, suggestion(open_, player, claim))
+            row.show_claim(match, player, claim, production.suggestion(open_, player, claim))
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(found))
         self._show_problem()

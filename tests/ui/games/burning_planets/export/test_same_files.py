@@ -16,8 +16,14 @@ from bp_desktop.session.document_file import write_document
 from bp_desktop.ui.export.panel import ExportPanel
 from bp_desktop.ui.games.burning_planets.export.map_export import SETUP
 from bp_desktop.ui.look.theme import Theme
-from tests.games.burning_planets.map.build import BIG, FAIR, RED, MapSession, cell
-from tests.games.burning_planets.map.build import board as empty_board
+from tests.games.burning_planets.map.build import (
+    BIG,
+    FAIR,
+    RED,
+    MapSession,
+    board as empty_board,
+    cell,
+)
 from tests.ui.editor.editor_page import CTRL, hit, push
 from tests.ui.export.pdf_reading import drawings, page_sizes
 from tests.ui.games.burning_planets.studio.studio_page import open_studio

@@ -1,8 +1,7 @@
 """Making a map symmetric and keeping it so while it is edited: tools without a window."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import FOREST, BiomeId, FactionId, PlanetId, PlayerId

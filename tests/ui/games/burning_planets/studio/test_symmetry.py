@@ -1,8 +1,7 @@
 """Where strokes fall besides where they are drawn, and what has no image."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bp_desktop.core.hexes import DIRECTIONS, Hex, ring
 from bp_desktop.games.burning_planets.ids import FOREST, ClassId, KindId

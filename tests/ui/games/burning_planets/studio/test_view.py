@@ -484,7 +484,7 @@ def test_the_menu_offers_what_can_be_done(qtbot: QtBot, theme: Theme) -> None:
     studio.click(cell(3, 3))
     menu = studio.menu()
 
-    next(action for action in menu.actions() if action.text() == "Delete").trigger()
+    next(action for action in menu.actions() if action.text() == "Remove").trigger()
 
     assert drawing.state.board.asteroids == {}
 

@@ -45,9 +45,9 @@ from tests.ui.table.players_hand import (
     new_session,
     pass_a_round,
     push,
+    ship_of as ship,
     sit_down,
 )
-from tests.ui.table.players_hand import ship_of as ship
 from tests.ui.table.secrets_hand import pick
 
 FACES = (1, 4)

@@ -13,8 +13,7 @@ from bp_desktop.ui.games.burning_planets.art.labels import match_labels
 from bp_desktop.ui.games.burning_planets.table.titles import planet_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.words.wording import worded
-from tests.games.burning_planets.map.build import FAIR, MEDIUM, center
-from tests.games.burning_planets.map.build import board as drawn
+from tests.games.burning_planets.map.build import FAIR, MEDIUM, board as drawn, center
 from tests.games.burning_planets.match.build import BLUE_HOME, RED
 from tests.ui.games.burning_planets.studio.studio_page import open_studio
 from tests.ui.table.players_hand import in_phase, new_session, sit_down

@@ -1,13 +1,18 @@
 """The board of Parsec: seam cells half and half, numbers, stacks, deeds, and what changed."""
 
+from math import hypot
+from random import Random
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from bp_desktop.core.hexes import Hex, from_offset
 from bp_desktop.games.parsec import ids
-from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
-from bp_desktop.ui.board.canvas import LAYOUT
+from bp_desktop.games.parsec.board import ModuleBoard
+from bp_desktop.games.parsec.match.state import LastingEvent, ParsecMatch, UnitState
+from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
 from bp_desktop.ui.board.still import board_image
 from bp_desktop.ui.games.parsec.art.board_picture import (
     NUMBERS,
@@ -17,7 +22,7 @@ from bp_desktop.ui.games.parsec.art.board_picture import (
     seen_of,
 )
 from bp_desktop.ui.games.parsec.art.colors import DARK, LIGHT, PAPER, ParsecPalette
-from bp_desktop.ui.games.parsec.art.stack_art import stacked
+from bp_desktop.ui.look.players import PlayerLook
 from tests.games.parsec.build import (
     COLONY,
     FIGHTER,
@@ -28,6 +33,7 @@ from tests.games.parsec.build import (
     planet,
     unit,
 )
+from tests.games.parsec.sample import sample_set
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SCALE = 1.5
@@ -59,6 +65,7 @@ def with_units(match: ParsecMatch, *units: UnitState) -> ParsecMatch:
 
 @pytest.mark.parametrize("colors", [DARK, LIGHT])
 def test_a_cell_that_two_modules_share_is_half_of_each(colors: ParsecPalette) -> None:
+    """PA-APP-11."""
     board = picture(dealt_match(), colors)
     image = board_image(board, SCALE)
     one, other = (QColor(color).name() for color in colors.modules)
@@ -111,10 +118,27 @@ def test_three_units_of_a_cell_stand_beside_each_other_with_the_colony_first() -
         unit("d", RED, TRANSPORT, cell),
     ]
 
-    placed = list(stacked(units))
+    placed = list(picture(with_units(dealt_match(), *units)).stacks())
 
-    assert [one.unit.type for one in placed] == [COLONY, TRANSPORT, FIGHTER]
+    assert [one.thing.type for one in placed] == [COLONY, TRANSPORT, FIGHTER]
     assert len({(one.x, one.y) for one in placed}) == 3
+
+
+@pytest.mark.parametrize("stacked", [1, 2, 3])
+@pytest.mark.parametrize("pixels", [10, 17, 30])
+def test_owners_are_told_apart_by_their_signs_at_every_size_of_pieces(
+    pixels: int, stacked: int
+) -> None:
+    """Eyes without colours see the whole board, too (N15)."""
+    kinds = (COLONY, FIGHTER, FIGHTER)[:stacked]
+    units = [unit(f"u{one}", RED, kind, from_offset(3, 3)) for one, kind in enumerate(kinds)]
+    board = picture(with_units(dealt_match(), *units))
+    shown = []
+    for glyph in ("circle", "star"):
+        board.looks = {RED: PlayerLook("#808080", glyph, "solid")}
+        shown.append(board_image(board, pixels / LAYOUT.hex_width))
+
+    assert shown[0] != shown[1]
 
 
 def test_only_where_a_unit_moved_is_painted_again() -> None:
@@ -131,11 +155,34 @@ def test_only_where_a_unit_moved_is_painted_again() -> None:
     assert not any(area.contains(*LAYOUT.center(from_offset(15, 10))) for area in areas)
 
 
-def test_another_roll_may_change_everything() -> None:
-    before = picture(dealt_match())
-    rolled = before.seen._replace(rolled=5)
+@pytest.mark.parametrize("scale", [0.5, 1.0, 2.5])
+@pytest.mark.parametrize("change", [{"rolled": 3}, {"turn": 6}])
+def test_another_roll_or_turn_paints_only_what_looks_different(
+    change: dict[str, Any], scale: float
+) -> None:
+    """Bodies that yield, and badges of what units did; no pixel elsewhere differs."""
+    done = unit("a", RED, FIGHTER, from_offset(20, 3), moved=5, attacked=5)
+    before = picture(with_units(dealt_match(), done))
+    after = ParsecPicture(before.board, DARK, before.seen._replace(**change), before.looks)
+    areas = after.changed_since(before, scale)
+    assert areas
 
-    assert ParsecPicture(before.board, DARK, rolled, before.looks).changed_since(before) is None
+    images = [board_image(one, scale) for one in (before, after)]
+    assert images[0] != images[1]
+    for image in images:
+        with QPainter(image) as painter:
+            painter.scale(scale, scale)
+            painter.translate(-before.bounds().topLeft())
+            for area in areas:
+                painter.fillRect(area, QColor("black"))
+    assert images[0] == images[1]
+
+
+def test_another_event_may_change_everything() -> None:
+    before = picture(dealt_match())
+    noted = before.seen._replace(notes={from_offset(3, 3): "+2"})
+
+    assert ParsecPicture(before.board, DARK, noted, before.looks).changed_since(before) is None
 
 
 def test_paper_is_white_and_drawn_as_vectors() -> None:
@@ -148,3 +195,37 @@ def test_paper_is_white_and_drawn_as_vectors() -> None:
 
     assert page.extent() == page.bounds()
     assert image.pixelColor(1, 1).name() == "#ffffff"
+
+
+def test_the_marker_of_a_module_gives_way_to_a_vessel() -> None:
+    """PA-EVT-14: it lies on a cell of that module without one."""
+    storm = LastingEvent("storm", ids.CardId("storm"), RED, 3, module=1)
+    match = replace(dealt_match(), lasting={"storm": storm})
+    [(_event, cell)] = seen_of(match).markers
+    entered = with_units(match, unit("r", RED, FIGHTER, cell))
+    [(_event, beside)] = seen_of(entered).markers
+
+    plain = picture(replace(match, lasting={}))
+    shown = picture(match)
+    assert BOARD.modules_at[cell] == BOARD.modules_at[beside] == (1,)
+    assert beside != cell
+    assert board_image(shown, SCALE) != board_image(plain, SCALE)
+    assert picture(entered).changed_since(shown) is None, "both places are painted anew"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_number_of_a_module_lies_on_a_body_or_its_badge(seed: int) -> None:
+    """PA-APP-11."""
+    modules = list(sample_set().modules[:12])
+    Random(seed).shuffle(modules)
+    board = ModuleBoard(3, 4, (8, 8), tuple(modules))
+    places = ParsecPicture(board, DARK).modules.number_places
+
+    assert len(places) == 12
+    for place in places:
+        for body in board.bodies.values():
+            x, y = LAYOUT.center(body.cells[0])
+            reach = 2 if body.is_planet else 1
+            badge = y + reach * 1.1 * HEX_SIZE
+            apart = min(hypot(place.x() - x, place.y() - at) for at in (y, badge))
+            assert apart > reach * HEX_SIZE

@@ -204,6 +204,7 @@ def test_files_are_read_with_the_place_of_a_mistake_and_written_without_what_own
     panel.own.setChecked(True)
     push(panel.export)
     assert read_definitions(page.prompts.written).definitions == page.state.definitions
+    assert panel.problem.isHidden(), "what went well is not told as a problem"
 
 
 def test_a_module_is_named_removed_and_found_by_a_double_click(page: SetPage) -> None:

@@ -3,13 +3,16 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.games import document_kinds
-from bp_desktop.games.parsec.library.steps import EnterDefinitions
+from bp_desktop.games.parsec.ids import DefinitionOrigin
+from bp_desktop.games.parsec.library.content import ParsecSet
+from bp_desktop.games.parsec.library.steps import AdoptSet, EnterDefinitions
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.ui.games.parsec.setup.match_setup import ParsecGround
 from bp_desktop.ui.look.theme import Theme
@@ -89,7 +92,7 @@ def test_modules_are_swapped_by_dragging_and_copied_by_a_click(room: GameRoom) -
     assert menu is not None
     menu.close()
     offered = {one.text() for one in grid.menu(2).actions()}
-    assert offered == {one.id for one in sample_set().modules}
+    assert offered == {one.name["en"] for one in sample_set().modules}
     grid.put(2, grid.laid[7])
     wanted = list(grid.laid)
     assert sorted(wanted) == sorted(before)
@@ -120,3 +123,28 @@ def test_definitions_come_from_a_set_of_the_box(room: GameRoom) -> None:
     match = begun(room, form)
 
     assert match.definitions == sample_set()
+
+
+def test_a_set_that_mixes_is_played_only_after_a_confirmation(room: GameRoom) -> None:
+    """PA-DATA-4: the question stands beside the board, and the match keeps the sample mark."""
+    whole = sample_set()
+    own = replace(whole.factions[0], origin=DefinitionOrigin.OWNER)
+    mixed = replace(whole, factions=(own, *whole.factions[1:]))
+    room.desk.library.create("parsec.set", "Ours", (AdoptSet(ParsecSet("Ours", mixed)),))
+    form, ground = form_of(room)
+    assert ground.mixed.isHidden(), "the samples alone ask nothing"
+    ground.deal.sets.setCurrentIndex(1)
+    form.close_page()
+    settle()
+
+    QTest.mouseClick(form.begin, LEFT)
+    settle()
+    assert room.window.findChild(TableView) is None
+    assert "confirm that first" in form.problem.text()
+    assert ground.mixed.hasFocus()
+    QTest.keyClick(ground.mixed, Qt.Key.Key_Space)
+    assert form.problem.isHidden()
+
+    match = begun(room, form)
+    assert match.definitions == mixed
+    assert match.definitions.has_samples

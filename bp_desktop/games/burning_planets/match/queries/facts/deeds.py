@@ -10,8 +10,7 @@ from bp_desktop.core.messages import Message, Named, Several, say
 from bp_desktop.core.odds import percent
 from bp_desktop.games.burning_planets.board import Planet, Ship
 from bp_desktop.games.burning_planets.ids import CARGO, AsteroidId, ShipId, StructureId
-from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match import lookup
+from bp_desktop.games.burning_planets.match import commands as c, lookup
 from bp_desktop.games.burning_planets.match.queries.candidates import (
     bombardments,
     pick_ups_by,
@@ -25,7 +24,7 @@ from bp_desktop.games.burning_planets.match.queries.verdict import judge, offere
 from bp_desktop.games.burning_planets.match.secret_view import has_open_books
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
-from bp_desktop.games.facts import FactLine, FactSection
+from bp_desktop.games.facts import FactLine, FactSection, judged
 from bp_desktop.games.table import Stage
 
 MOST = 4
@@ -183,14 +182,8 @@ def _bombardment(match: Match, planet: Planet) -> Iterator[Way]:
         words = say("bp.facts.bombard", "BP-BOMB-1")
         if lenders:
             words = say("bp.facts.bombard_with", "BP-BOMB-8", players=Several(lenders))
-        line: Line = FactLine(
-            words,
-            is_possible=can,
-            reasons=offer.verdict.messages,
-            command=command if can else None,
-            verb=say("bp.facts.bombard_verb"),
-        )
-        yield Way(name, float("inf"), line)
+        verb = say("bp.facts.bombard_verb")
+        yield Way(name, float("inf"), judged(words, offer.verdict, command, verb))
 
 
 def _hand_overs(match: Match, planet: Planet) -> Iterator[Way]:

@@ -33,7 +33,7 @@ from bp_desktop.games.burning_planets.match.queries.offers import (
 from bp_desktop.games.burning_planets.match.secret_view import sees_treasury
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.turn import WRONG_PHASE
-from bp_desktop.games.facts import FactLine, FactSection, ThingFacts
+from bp_desktop.games.facts import FactLine, FactSection, ThingFacts, filled
 from bp_desktop.games.table import Stage
 
 # --- planets
@@ -86,7 +86,7 @@ def _standing(planet: Planet) -> tuple[Section, ...]:
         for room, counts in (("structure", built), ("natural", natural))
         for kind, count in counts.items()
     )
-    return (FactSection(say("bp.facts.stands_on_it"), lines),) if lines else ()
+    return filled(FactSection(say("bp.facts.stands_on_it"), lines))
 
 
 def _buildable(match: Match, planet: Planet, viewer: PlayerId | None) -> tuple[Section, ...]:

@@ -5,30 +5,19 @@ from collections.abc import Iterator
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Several, say
-from bp_desktop.games.facts import FactBox, FactLine, FactSection, ThingFacts
+from bp_desktop.games.facts import FactBox, FactLine, FactSection, ThingFacts, filled, judged
 from bp_desktop.games.offers import verdict
 from bp_desktop.games.parsec.board import BodyFacts
 from bp_desktop.games.parsec.ids import PlayerId, TurnPart
-from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match.lookup import (
-    named_body,
-    named_cell,
-    named_module,
-    named_player,
-    named_resource,
-    named_unit,
-    owned,
-    units_at,
-)
+from bp_desktop.games.parsec.match import commands as c, lookup as look, stats
 from bp_desktop.games.parsec.match.movement import why_not_now
 from bp_desktop.games.parsec.match.production import is_blocked, producing
 from bp_desktop.games.parsec.match.queries.facts.figures import Line, ParsecFacts, Section
 from bp_desktop.games.parsec.match.queries.facts.units import founding_line
 from bp_desktop.games.parsec.match.settlement import free_cells
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
-from bp_desktop.games.parsec.match.stats import asteroid_bonus, type_of
 from bp_desktop.games.parsec.match.system import judge
-from bp_desktop.games.parsec.match.victory import dominated_modules
+from bp_desktop.games.parsec.match.victory import presence
 from bp_desktop.games.table import Stage
 
 CELL, MODULE = "cell:", "module:"
@@ -64,6 +53,10 @@ def module_of(match: ParsecMatch, id_: str) -> int | None:
     return int(number) if 1 <= int(number) <= len(match.board.modules) else None
 
 
+def _on_module(number: int = 0) -> Message | None:
+    return say("parsec.facts.on_module", module=look.named_module(number)) if number else None
+
+
 # --- planets and asteroids
 
 
@@ -71,24 +64,24 @@ def body_facts(match: ParsecMatch, body: BodyFacts, viewer: PlayerId | None) -> 
     about = say("parsec.facts.asteroid", "PA-BODY-3")
     if body.is_planet:
         about = say("parsec.facts.planet", "PA-BODY-1", "PA-BODY-2")
-    first, *more = map(named_resource, body.resources)
+    first, *more = map(look.named_resource, body.resources)
     offers = say("parsec.facts.offers_one", "PA-BODY-3", first=first)
     for second in more:
         offers = say("parsec.facts.offers", "PA-BODY-2", first=first, second=second)
     number = FactBox(say("parsec.facts.number"), str(body.number), "die/d8")
-    place = say("parsec.facts.on_module", module=named_module(body.module)) if body.module else None
-    sections = [FactSection(say("parsec.facts.who_is_there"), tuple(_producing(match, body)))]
-    sections += _founding_section(match, body, viewer)
     return ThingFacts(
         body.id,
-        named_body(body),
+        look.named_body(body),
         about,
         "board/planet" if body.is_planet else "board/asteroid",
         None,
-        place,
+        _on_module(body.module),
         (number,),
         brief=(offers,),
-        sections=tuple(one for one in sections if one.lines),
+        sections=filled(
+            FactSection(say("parsec.facts.who_is_there"), tuple(_producing(match, body))),
+            *_founding_section(match, body, viewer),
+        ),
     )
 
 
@@ -101,11 +94,10 @@ def _producing(match: ParsecMatch, body: BodyFacts) -> Iterator[Line]:
         count = len(at_work.get((player, body.id), ()))
         if not count:
             continue
-        each = 1 if body.is_planet else 1 + asteroid_bonus(match, player)
+        each = 1 if body.is_planet else 1 + stats.asteroid_bonus(match, player)
         rule = "PA-PROD-3" if body.is_planet else "PA-PROD-4"
-        words = say(
-            "parsec.facts.brings", rule, player=named_player(match, player), count=count * each
-        )
+        who, cards = look.named_player(match, player), count * each
+        words = say("parsec.facts.brings", rule, player=who, count=cards)
         yield FactLine(words, icon="ui/coins")
     if body.is_planet and match.tracked:
         free = len(free_cells(match, body))
@@ -119,13 +111,13 @@ def _founding_section(
     if match.stage is not Stage.PLAY or not body.is_planet:
         return []
     lines = list[Line]()
-    for unit in owned(match, match.turn.player):
+    for unit in look.owned(match, match.turn.player):
         there = unit.cell in body.cells or (not match.tracked and unit.body == body.id)
-        if not there or not type_of(match, unit).is_cargo:
+        if not there or not stats.type_of(match, unit).is_cargo:
             continue
-        words = say("parsec.facts.founds_here", "PA-EXPAND-1", unit=named_unit(match, unit))
+        words = say("parsec.facts.founds_here", "PA-EXPAND-1", unit=look.named_unit(match, unit))
         lines.append(founding_line(match, c.FoundColony(unit.id), words, viewer))
-    player = named_player(match, match.turn.player)
+    player = look.named_player(match, match.turn.player)
     return [FactSection(say("parsec.facts.what_can_be_done_here", player=player), tuple(lines))]
 
 
@@ -133,36 +125,35 @@ def _founding_section(
 
 
 def cell_facts(match: ParsecMatch, cell: Hex) -> ParsecFacts:
-    board, name = match.board, named_cell(match, cell)
+    board, name = match.board, look.named_cell(match, cell)
     about = say("parsec.facts.space", "PA-MOVE-1")
     if cell in board.cores:
         about = say("parsec.facts.core", "PA-GAP-10")
     elif cell in board.docks:
         about = say("parsec.facts.dock", "PA-PORT-1")
     elif (body := board.body_at.get(cell)) is not None:
-        about = say("parsec.facts.cell_of", body=named_body(body))
+        about = say("parsec.facts.cell_of", body=look.named_body(body))
     modules = board.modules_at.get(cell, ())
     brief: tuple[Message, ...] = ()
     if len(modules) > 1:
-        named = Several(tuple(named_module(one) for one in modules))
+        named = Several(tuple(look.named_module(one) for one in modules))
         brief = (say("parsec.facts.seam", "PA-MOVE-7", modules=named),)
     there: tuple[Line, ...] = tuple(
-        FactLine(say("parsec.facts.stands_here", unit=named_unit(match, one)), icon="ui/ship")
-        for one in units_at(match, cell)
+        FactLine(say("parsec.facts.stands_here", unit=look.named_unit(match, one)), icon="ui/ship")
+        for one in look.units_at(match, cell)
     )
-    sections = [
-        FactSection(say("parsec.facts.who_is_there"), there),
-        FactSection(say("parsec.facts.who_can_come"), tuple(_comers(match, cell))),
-    ]
     return ThingFacts(
         cell_id(cell),
         name,
         about,
         "ui/grid",
-        next((one.owner for one in units_at(match, cell)), None),
-        say("parsec.facts.on_module", module=named_module(modules[0])) if modules else None,
+        next((one.owner for one in look.units_at(match, cell)), None),
+        _on_module(*modules[:1]),
         brief=brief,
-        sections=tuple(one for one in sections if one.lines),
+        sections=filled(
+            FactSection(say("parsec.facts.who_is_there"), there),
+            FactSection(say("parsec.facts.who_can_come"), tuple(_comers(match, cell))),
+        ),
     )
 
 
@@ -176,18 +167,13 @@ def _comers(match: ParsecMatch, cell: Hex) -> Iterator[Line]:
     for _away, unit in near[:MOST]:
         command = c.MoveVessel(unit.id, to=cell)
         found = verdict(judge, match, command)
-        yield FactLine(
-            say("parsec.facts.comes", "PA-MOVE-1", unit=named_unit(match, unit)),
-            is_possible=found.legal,
-            reasons=found.messages,
-            command=command if found.legal else None,
-            verb=say("parsec.facts.move_verb"),
-        )
+        words = say("parsec.facts.comes", "PA-MOVE-1", unit=look.named_unit(match, unit))
+        yield judged(words, found, command, say("parsec.facts.move_verb"))
 
 
 def _near(match: ParsecMatch, cell: Hex) -> Iterator[tuple[int, UnitState]]:
-    for unit in owned(match, match.turn.player):
-        if unit.cell is None or unit.cell == cell or not type_of(match, unit).is_vessel:
+    for unit in look.owned(match, match.turn.player):
+        if unit.cell is None or unit.cell == cell or not stats.type_of(match, unit).is_vessel:
             continue
         away = unit.cell.distance(cell)
         if away <= NEAR and not why_not_now(match, unit):
@@ -203,47 +189,30 @@ def module_facts(match: ParsecMatch, number: int) -> ParsecFacts:
     about = say("parsec.facts.module", "PA-COMP-2")
     if module.is_port:
         about = say("parsec.facts.port_module", "PA-SETUP-3")
-    present = Counter[PlayerId]()
-    for unit in match.units.values():
-        if (
-            unit.cell is not None
-            and type_of(match, unit).military
-            and number in board.modules_at.get(unit.cell, ())
-        ):
-            present[unit.owner] += 1
-    lines: list[Line] = [
-        FactLine(
-            say(
-                "parsec.facts.warships_here",
-                "PA-WIN-2",
-                player=named_player(match, player),
-                count=count,
-            ),
-            icon="ui/ship",
-        )
-        for player, count in present.items()
-    ]
-    owner = next(
-        (one for one in present if number in dominated_modules(match, frozenset({one}))), None
-    )
+    present = presence(match).get(number, Counter[PlayerId]())
+    lines: list[Line] = []
+    for player, count in present.items():
+        name = look.named_player(match, player)
+        words = say("parsec.facts.warships_here", "PA-WIN-2", player=name, count=count)
+        lines.append(FactLine(words, icon="ui/ship"))
+    owner = next(iter(present), None) if len(present) == 1 else None
     if owner is not None:
-        brief = say("parsec.facts.dominated", "PA-WIN-2", player=named_player(match, owner))
+        brief = say("parsec.facts.dominated", "PA-WIN-2", player=look.named_player(match, owner))
     elif present:
         brief = say("parsec.facts.contested", "PA-WIN-2")
     else:
         brief = say("parsec.facts.nobodys", "PA-WIN-2")
     lines += [
-        FactLine(say("parsec.facts.lies_here", body=named_body(one)), icon="board/planet")
+        FactLine(say("parsec.facts.lies_here", body=look.named_body(one)), icon="board/planet")
         for one in board.bodies.values()
         if one.module == number
     ]
-    sections = (FactSection(say("parsec.facts.who_is_there"), tuple(lines)),) if lines else ()
     return ThingFacts(
         module_id(number),
-        named_module(number),
+        look.named_module(number),
         about,
         "ui/layers",
         owner,
         brief=(brief,),
-        sections=sections,
+        sections=filled(FactSection(say("parsec.facts.who_is_there"), tuple(lines))),
     )

@@ -6,22 +6,9 @@ from collections.abc import Iterator
 from bp_desktop.core.messages import Message, say
 from bp_desktop.games.facts import FactLine, FactSection, ThingFacts
 from bp_desktop.games.parsec.ids import PlayerId, UnitId
-from bp_desktop.games.parsec.match.lookup import (
-    in_supply,
-    named_faction,
-    named_player,
-    named_resource,
-    named_type,
-    owned,
-)
+from bp_desktop.games.parsec.match import lookup
+from bp_desktop.games.parsec.match.queries.facts import places
 from bp_desktop.games.parsec.match.queries.facts.figures import Line, ParsecFacts, unit_picture
-from bp_desktop.games.parsec.match.queries.facts.places import (
-    body_facts,
-    cell_facts,
-    cell_of,
-    module_facts,
-    module_of,
-)
 from bp_desktop.games.parsec.match.queries.facts.units import unit_facts
 from bp_desktop.games.parsec.match.sight import sees
 from bp_desktop.games.parsec.match.state import ParsecMatch, ParsecPlayer
@@ -34,11 +21,11 @@ def facts_of(match: ParsecMatch, id_: str, viewer: PlayerId | None) -> ParsecFac
     if (unit := match.units.get(UnitId(id_))) is not None:
         return unit_facts(match, unit, viewer)
     if (body := match.board.bodies.get(id_)) is not None:
-        return body_facts(match, body, viewer)
-    if (cell := cell_of(match, id_)) is not None:
-        return cell_facts(match, cell)
-    if (module := module_of(match, id_)) is not None:
-        return module_facts(match, module)
+        return places.body_facts(match, body, viewer)
+    if (cell := places.cell_of(match, id_)) is not None:
+        return places.cell_facts(match, cell)
+    if (module := places.module_of(match, id_)) is not None:
+        return places.module_facts(match, module)
     player = match.players.get(PlayerId(id_))
     return player_facts(match, player, viewer) if player is not None else None
 
@@ -48,68 +35,48 @@ def player_facts(match: ParsecMatch, player: ParsecPlayer, viewer: PlayerId | No
     knows = sees(match, player.id, viewer)
     about = say("parsec.facts.player")
     if player.factions:
-        faction = named_faction(match, player.factions[0])
+        faction = lookup.named_faction(match, player.factions[0])
         about = say("parsec.facts.player_of", "PA-SETUP-12", faction=faction)
     now = progress_of(match, player.id)
+    progress, holdings = _progress(now, knows=knows), _holdings(match, player, knows=knows)
     return ThingFacts(
         player.id,
-        named_player(match, player.id),
+        lookup.named_player(match, player.id),
         about,
         "ui/user",
         player.id,
         brief=(_status(match, player),),
         sections=(
-            FactSection(say("parsec.facts.victory"), tuple(_progress(now, knows=knows))),
-            FactSection(
-                say("parsec.facts.what_they_have"), tuple(_holdings(match, player, knows=knows))
-            ),
+            FactSection(say("parsec.facts.victory"), tuple(progress)),
+            FactSection(say("parsec.facts.what_they_have"), tuple(holdings)),
         ),
     )
 
 
 def _progress(now: VictoryProgress, *, knows: bool) -> Iterator[Line]:
     """Both conditions, each figure with what is wanted of it (PA-APP-36)."""
-    held = len(now.group if now.connected else now.dominated)
-    words = say(
-        "parsec.facts.modules_of", "PA-WIN-4", "PA-WIN-5", count=held, wanted=now.modules_wanted
-    )
+    held, wanted = len(now.counted), now.modules_wanted
+    words = say("parsec.facts.modules_of", "PA-WIN-4", "PA-WIN-5", count=held, wanted=wanted)
     note = None
     if len(now.dominated) > held:
         note = say("parsec.facts.not_connected", "PA-WIN-6", count=len(now.dominated))
     yield FactLine(words, is_possible=now.is_military, note=note, icon="ui/layers")
-    enough = now.colonies >= now.colonies_wanted
-    words = say(
-        "parsec.facts.colonies_of",
-        "PA-WIN-8",
-        "PA-WIN-9",
-        count=now.colonies,
-        wanted=now.colonies_wanted,
-    )
-    yield FactLine(words, is_possible=enough, icon="board/planet")
-    if not knows:
-        return
-    for resource in now.resources:
-        words = say(
-            "parsec.facts.resource_of",
-            "PA-WIN-10",
-            resource=named_resource(resource),
-            count=now.hand[resource],
-            wanted=now.each_wanted,
-        )
-        enough = now.hand[resource] >= now.each_wanted
-        yield FactLine(words, is_possible=enough, icon=f"resource/{resource}")
+    count, wanted = now.colonies, now.colonies_wanted
+    words = say("parsec.facts.colonies_of", "PA-WIN-8", "PA-WIN-9", count=count, wanted=wanted)
+    yield FactLine(words, is_possible=count >= wanted, icon="board/planet")
+    for one in now.resources if knows else ():
+        count, wanted, name = now.hand[one], now.each_wanted, lookup.named_resource(one)
+        rule = "PA-WIN-10"
+        words = say("parsec.facts.resource_of", rule, resource=name, count=count, wanted=wanted)
+        yield FactLine(words, is_possible=count >= wanted, icon=f"resource/{one}")
 
 
 def _holdings(match: ParsecMatch, player: ParsecPlayer, *, knows: bool) -> Iterator[Line]:
-    counted = Counter(one.type for one in owned(match, player.id))
+    counted = Counter(one.type for one in lookup.owned(match, player.id))
     for kind in match.tables.units.values():
-        words = say(
-            "parsec.facts.pieces",
-            "PA-PLACE-4",
-            type=named_type(kind.id),
-            count=counted[kind.id],
-            left=in_supply(match, player.id, kind),
-        )
+        name, count = lookup.named_type(kind.id), counted[kind.id]
+        left = lookup.in_supply(match, player.id, kind)
+        words = say("parsec.facts.pieces", "PA-PLACE-4", type=name, count=count, left=left)
         yield FactLine(words, icon=unit_picture(kind))
     if knows:
         yield FactLine(say("parsec.facts.hand", "PA-GAP-42", amounts=player.hand), icon="ui/coins")

@@ -1,37 +1,20 @@
 """Facts about a unit of Parsec: what it may do now, or why not, and what can be done to it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 from bp_desktop.core.messages import Message, Several, say
 from bp_desktop.core.odds import percent
-from bp_desktop.games.facts import FactLine, FactSection, ThingFacts
+from bp_desktop.games.facts import FactLine, FactSection, ThingFacts, filled, judged
 from bp_desktop.games.offers import verdict
 from bp_desktop.games.parsec.ids import PlayerId, TurnPart
-from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match import commands as c, lookup, stats
 from bp_desktop.games.parsec.match.fight_facts import in_reach
-from bp_desktop.games.parsec.match.lookup import named_player, named_unit, not_in_turn, owned
 from bp_desktop.games.parsec.match.movement import reachable, why_not_now
-from bp_desktop.games.parsec.match.queries.facts.figures import (
-    Line,
-    ParsecFacts,
-    Section,
-    chance_words,
-    duel,
-    pairs_of,
-    place_of,
-    unit_boxes,
-    unit_picture,
-)
+from bp_desktop.games.parsec.match.queries.facts import figures
 from bp_desktop.games.parsec.match.sight import sees
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
-from bp_desktop.games.parsec.match.stats import (
-    carried_by,
-    list_value,
-    move_of,
-    structure_of,
-    type_of,
-)
 from bp_desktop.games.parsec.match.system import judge
 from bp_desktop.games.parsec.match.trade import is_docked
 from bp_desktop.games.parsec.tables import UnitType
@@ -41,23 +24,24 @@ MOST = 6
 """So many ways are told one by one."""
 
 
-def unit_facts(match: ParsecMatch, unit: UnitState, viewer: PlayerId | None) -> ParsecFacts:
-    kind = type_of(match, unit)
+def unit_facts(match: ParsecMatch, unit: UnitState, viewer: PlayerId | None) -> figures.ParsecFacts:
+    kind = stats.type_of(match, unit)
     lines = tuple(_lines(match, unit, kind, viewer))
-    sections = [FactSection(say("parsec.facts.what_it_may_do"), lines)]
-    if match.stage is Stage.PLAY and unit.owner != match.turn.player:
-        sections += _attacks_section(match, unit)
+    is_prey = match.stage is Stage.PLAY and unit.owner != match.turn.player
     return ThingFacts(
         unit.id,
-        named_unit(match, unit),
+        lookup.named_unit(match, unit),
         kind_words(kind),
-        unit_picture(kind),
+        figures.unit_picture(kind),
         unit.owner,
-        place_of(match, unit),
-        unit_boxes(match, unit),
+        figures.place_of(match, unit),
+        figures.unit_boxes(match, unit),
         brief=tuple(_brief(match, unit, kind)),
-        sections=tuple(one for one in sections if one.lines),
-        cost=list_value(match, unit),
+        sections=filled(
+            FactSection(say("parsec.facts.what_it_may_do"), lines),
+            *(_attacks_section(match, unit) if is_prey else ()),
+        ),
+        cost=stats.list_value(match, unit),
     )
 
 
@@ -72,16 +56,16 @@ def kind_words(kind: UnitType) -> Message:
 
 
 def _brief(match: ParsecMatch, unit: UnitState, kind: UnitType) -> Iterator[Message]:
-    aboard = carried_by(match, unit)
+    aboard = stats.carried_by(match, unit)
     if aboard:
-        units = Several(tuple(named_unit(match, one) for one in aboard))
+        units = Several(tuple(lookup.named_unit(match, one) for one in aboard))
         yield say("parsec.facts.carries", "PA-TRANS-1", units=units)
     elif kind.is_transport:
         yield say("parsec.facts.carries_nothing", "PA-TRANS-12")
     if is_docked(match, unit):
         yield say("parsec.facts.docked", "PA-PORT-4")
     if kind.is_colony and unit.cell is not None:
-        joined = len(structure_of(match, unit))
+        joined = len(stats.structure_of(match, unit))
         if joined > 1:
             yield say("parsec.facts.joined", "PA-COLONY-4", count=joined)
     if unit.built == match.turn.number and match.stage is Stage.PLAY:
@@ -93,7 +77,7 @@ def _brief(match: ParsecMatch, unit: UnitState, kind: UnitType) -> Iterator[Mess
 
 def _lines(
     match: ParsecMatch, unit: UnitState, kind: UnitType, viewer: PlayerId | None
-) -> Iterator[Line]:
+) -> Iterator[figures.Line]:
     if kind.is_colony:
         yield from _colony_lines(match, unit)
         return
@@ -108,9 +92,8 @@ def _lines(
         yield from _founding(match, unit, viewer)
 
 
-def _colony_lines(match: ParsecMatch, unit: UnitState) -> Iterator[Line]:
-    body = match.board.body_at.get(unit.cell) if unit.cell is not None else None
-    body = body or match.board.bodies.get(unit.body)
+def _colony_lines(match: ParsecMatch, unit: UnitState) -> Iterator[figures.Line]:
+    body = lookup.body_of(match, unit)
     if body is not None:
         words = say("parsec.facts.colony_yields", "PA-PROD-2", number=body.number)
         yield FactLine(words, icon="ui/coins")
@@ -118,20 +101,20 @@ def _colony_lines(match: ParsecMatch, unit: UnitState) -> Iterator[Line]:
     yield FactLine(say("parsec.facts.colony_stays", "PA-COLONY-1", "PA-COLONY-2"))
 
 
-def _movement(match: ParsecMatch, unit: UnitState) -> Line:
-    reasons = (*not_in_turn(match, unit.owner, TurnPart.ACTIONS), *why_not_now(match, unit))
+def _movement(match: ParsecMatch, unit: UnitState) -> figures.Line:
+    reasons = (*lookup.not_in_turn(match, unit.owner, TurnPart.ACTIONS), *why_not_now(match, unit))
     if reasons:
         words = say("parsec.facts.cannot_move", "PA-MOVE-1")
         return FactLine(words, is_possible=False, reasons=reasons)
     if not match.tracked:
-        words = say("parsec.facts.may_move", "PA-MOVE-1", most=move_of(match, unit))
+        words = say("parsec.facts.may_move", "PA-MOVE-1", most=stats.move_of(match, unit))
         return FactLine(words, is_possible=True)
-    cells = len(reachable(match, unit, move_of(match, unit)))
+    cells = len(reachable(match, unit, stats.move_of(match, unit)))
     words = say("parsec.facts.can_move", "PA-MOVE-1", cells=cells)
     return FactLine(words, is_possible=cells > 0)
 
 
-def _attacking(match: ParsecMatch, unit: UnitState, kind: UnitType) -> Iterator[Line]:
+def _attacking(match: ParsecMatch, unit: UnitState, kind: UnitType) -> Iterator[figures.Line]:
     if not kind.can_attack and match.turn.cargo_attack is None:
         yield FactLine(say("parsec.facts.never_attacks", "PA-UNIT-8"), is_possible=False)
         return
@@ -147,20 +130,19 @@ def _attacking(match: ParsecMatch, unit: UnitState, kind: UnitType) -> Iterator[
         yield FactLine(words, is_possible=False)
         return
     found = verdict(judge, match, c.DeclareAttack((unit.id,), targets[0].id))
+    words = say("parsec.facts.cannot_attack", "PA-COMBAT-1")
     if found.legal:
         words = say("parsec.facts.can_attack", "PA-COMBAT-1", count=len(targets))
-        yield FactLine(words, is_possible=True)
-    else:
-        words = say("parsec.facts.cannot_attack", "PA-COMBAT-1")
-        yield FactLine(words, is_possible=False, reasons=found.messages)
+    yield judged(words, found)
 
 
-def _founding(match: ParsecMatch, unit: UnitState, viewer: PlayerId | None) -> Iterator[Line]:
-    yield founding_line(
-        match, c.FoundColony(unit.id), say("parsec.facts.founds", "PA-EXPAND-3"), viewer
-    )
-    converts = say("parsec.facts.converts", "PA-EXPAND-4")
-    yield founding_line(match, c.FoundColony(unit.id, "convert"), converts, viewer)
+def _founding(
+    match: ParsecMatch, unit: UnitState, viewer: PlayerId | None
+) -> Iterator[figures.Line]:
+    words = say("parsec.facts.founds", "PA-EXPAND-3")
+    yield founding_line(match, c.FoundColony(unit.id), words, viewer)
+    words = say("parsec.facts.converts", "PA-EXPAND-4")
+    yield founding_line(match, c.FoundColony(unit.id, "convert"), words, viewer)
     if match.players[unit.owner].reserve:
         words = say("parsec.facts.founds_from_reserve", "PA-EXPAND-5")
         yield founding_line(match, c.FoundColony(unit.id, "reserve"), words, viewer)
@@ -168,90 +150,70 @@ def _founding(match: ParsecMatch, unit: UnitState, viewer: PlayerId | None) -> I
 
 def founding_line(
     match: ParsecMatch, command: c.FoundColony, words: Message, viewer: PlayerId | None
-) -> Line:
+) -> figures.Line:
     """Whether it can be paid is told to whoever sees the hand (PA-GAP-42)."""
     found = verdict(judge, match, command)
     covered = not sees(match, match.units[command.cargo].owner, viewer)
     if covered and (found.legal or found.messages[0].key == "parsec.hand.missing"):
         return FactLine(words)
-    return FactLine(
-        words,
-        is_possible=found.legal,
-        reasons=found.messages,
-        command=command if found.legal else None,
-        verb=say("parsec.facts.found_verb"),
-    )
+    return judged(words, found, command, say("parsec.facts.found_verb"))
 
 
-def _unloading(match: ParsecMatch, unit: UnitState) -> Iterator[Line]:
-    if not match.tracked:
-        command = c.Unload(unit.id)
-        found = verdict(judge, match, command)
-    else:
+def _unloading(match: ParsecMatch, unit: UnitState) -> Iterator[figures.Line]:
+    ways = [c.Unload(unit.id)]
+    if match.tracked:
         assert unit.cell is not None
-        ways = [
-            verdict(judge, match, c.Unload(unit.id, cell))
-            for cell in unit.cell.neighbors()
-            if cell in match.board.modules_at
-        ]
-        if not ways:
-            return
-        found = next((one for one in ways if one.legal), ways[0])
-    words = say("parsec.facts.unloads", "PA-TRANS-3")
-    yield FactLine(words, is_possible=found.legal, reasons=found.messages)
+        cells = (one for one in unit.cell.neighbors() if one in match.board.modules_at)
+        ways = [c.Unload(unit.id, one) for one in cells]
+    found = [verdict(judge, match, one) for one in ways]
+    if found:
+        best = next((one for one in found if one.legal), found[0])
+        yield judged(say("parsec.facts.unloads", "PA-TRANS-3"), best)
 
 
 # --- what can be done to it
 
 
-def _attacks_section(match: ParsecMatch, target: UnitState) -> list[Section]:
+def _attacks_section(match: ParsecMatch, target: UnitState) -> tuple[figures.Section, ...]:
     """By each military vessel of the player on turn, the likeliest hit first (PA-APP-28, -29)."""
     if match.fight is not None:
-        return []
-    can, cannot = list[tuple[float, Line]](), list[tuple[int, Line]]()
-    for unit in owned(match, match.turn.player):
-        kind = type_of(match, unit)
+        return ()
+    lines = [line for _rank, line in sorted(_attacks(match, target), key=lambda one: one[0])]
+    if (left := len(lines) - MOST) > 0:
+        lines[MOST:] = [FactLine(say("parsec.facts.more", count=left))]
+    player = lookup.named_player(match, match.turn.player)
+    return (FactSection(say("parsec.facts.what_can_be_done_to_it", player=player), tuple(lines)),)
+
+
+def _attacks(
+    match: ParsecMatch, target: UnitState
+) -> Iterator[tuple[tuple[bool, float], figures.Line]]:
+    """With their ranks: who can comes before who cannot, of whom the nearest come first."""
+    for unit in lookup.owned(match, match.turn.player):
+        kind = stats.type_of(match, unit)
         if not kind.can_attack and (not kind.is_cargo or match.turn.cargo_attack is None):
             continue
         command = c.DeclareAttack((unit.id,), target.id)
         found = verdict(judge, match, command)
-        words = say("parsec.facts.attacks_it", "PA-COMBAT-2", unit=named_unit(match, unit))
-        if not found.legal:
-            away = _distance(unit, target)
-            cannot.append((away, FactLine(words, is_possible=False, reasons=found.messages)))
-            continue
-        strike, blood = duel(match, unit, target)
-        line: Line = FactLine(
-            words,
-            is_possible=True,
-            note=_odds(match, strike, blood),
-            icon="ui/attack",
-            command=command,
-            verb=say("parsec.facts.attack_verb"),
-        )
-        can.append((-float(strike), line))
-    can.sort(key=lambda one: one[0])
-    cannot.sort(key=lambda one: one[0])
-    lines = [line for _rank, line in can[:MOST]]
-    lines += [line for _rank, line in cannot[: MOST - len(lines)]]
-    left = len(can) + len(cannot) - len(lines)
-    if left:
-        lines.append(FactLine(say("parsec.facts.more", count=left)))
-    player = named_player(match, match.turn.player)
-    return [FactSection(say("parsec.facts.what_can_be_done_to_it", player=player), tuple(lines))]
+        words = say("parsec.facts.attacks_it", "PA-COMBAT-2", unit=lookup.named_unit(match, unit))
+        line: figures.Line = judged(words, found, command, say("parsec.facts.attack_verb"))
+        if found.legal:
+            strike, blood = figures.duel(match, unit, target)
+            note = _odds(match, strike, blood)
+            yield (False, -float(strike)), replace(line, note=note, icon="ui/attack")
+        else:
+            yield (True, _distance(unit, target)), replace(line, verb=None)
 
 
 def _odds(match: ParsecMatch, strike: Fraction, blood: Fraction) -> Message:
+    """As the rules count it, of all pairs of faces, and in per cent (PA-APP-29)."""
+    hits, pairs = figures.pairs_of(strike, match.tables.die)
+    rule, share = "PA-COMBAT-9", percent(strike)
     if not blood:
-        return chance_words(strike, match.tables.die)
-    hits, pairs = pairs_of(strike, match.tables.die)
+        return say("parsec.facts.chance", rule, hits=hits, of=pairs, percent=share)
+    first = percent(blood)
     return say(
-        "parsec.facts.chance_and_blood",
-        "PA-COMBAT-9",
-        hits=hits,
-        of=pairs,
-        percent=percent(strike),
-        blood=percent(blood),
+        "parsec.facts.chance_and_blood", rule, hits=hits, of=pairs, percent=share, blood=first
     )
 
 

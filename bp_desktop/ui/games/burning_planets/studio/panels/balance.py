@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.board import MapSeat
@@ -25,6 +25,7 @@ from bp_desktop.ui.games.burning_planets.studio.overlays import territory_marks
 from bp_desktop.ui.look.players import player_icon
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import card, column, emptied, label, lay, rule
+from bp_desktop.ui.widgets.containers import YieldingPage
 from bp_desktop.ui.widgets.fields import switch
 from bp_desktop.ui.words.wording import decimal, translated
 
@@ -176,7 +177,9 @@ class BalancePanel(map_game.MapMarkingPanel):
         above = lay(
             column(theme, spacing=8, edges=(16, 8, 16, 0)), self.verdict, said, self.overlay
         )
-        lay(column(theme, self), above, (self.body, 1))
+        whole = QWidget()
+        lay(column(theme, whole), above, (self.body, 1))
+        lay(column(theme, self), YieldingPage(whole))
         self.show_cell(None)
         context.commander.changed.connect(self._on_changed)
         context.viewpoint.pointed.connect(self.show_cell)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.games.burning_planets.board import MapContent
@@ -23,17 +23,15 @@ from bp_desktop.ui.games.burning_planets.table.setup.rolled_map import (
     RollingMap,
     Wanted,
 )
-from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.look.tokens import DARK
+from bp_desktop.ui.table.setup.board_place import CARD, REAL, SCREEN, BoardPlace, real_card
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.setup.parts import Agreement, SetupGround
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay
 from bp_desktop.ui.widgets.fields import OneOfField
-from bp_desktop.ui.widgets.radio_card import CardFace, RadioCard, RadioCards
+from bp_desktop.ui.widgets.radio_card import CardFace, RadioCard
 
-SCREEN, REAL = "screen", "real"
-CARD, LINKS, LINK = 180, 2, 25
+LINKS, LINK = 2, 25
 PIECES = ("structure/cannon", "ship/humans_medium", "ship/xenos_medium")
 PAUSE = 120
 """Milliseconds: nobody waits for a map while players are still being added."""
@@ -78,17 +76,7 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         parts = (self.sources, 0, to_left), self.maps, (self._ready, 1), (self.rolled, 1)
         lay(column(theme, self.page, spacing=14), *parts)
         self.screen = RadioCard(theme, CardFace("", ""), height=CARD, paint=self._paint_map)
-        self.real = RadioCard(
-            theme,
-            CardFace(
-                translate("setup", "Real board"),
-                translate(
-                    "setup", "The board is on the table; the program keeps money, turns and dice."
-                ),
-            ),
-            height=CARD,
-            paint=self._paint_pieces,
-        )
+        self.real = real_card(theme, PIECES, DARK.sky_bottom)
         for one in (self.screen, self.real):
             one.keep_free(LINKS, LINK)
         self.again = Button(
@@ -98,11 +86,8 @@ class MatchGround(SetupGround[Options, PlayedSide]):
         below = lay(column(theme, self.screen, edges=(6, 0, 6, 6)), SPRING)
         for link in (self.again, self.choose):  # beside each other they are wider than the card
             lay(below, (link, 0, Qt.AlignmentFlag.AlignLeft))
-        caption = label(translate("setup", "Where is the board?"), "overline")
-        cards = {SCREEN: self.screen, REAL: self.real}
-        self.places = RadioCards(theme, cards, SCREEN, self._choose_place, name=caption.text())
-        self.beside = QWidget()
-        lay(column(theme, self.beside, spacing=10, edges=(0, 8, 0, 0)), caption, (self.places, 1))
+        self.beside = BoardPlace(theme, self.screen, self.real, self._choose_place)
+        self.places = self.beside.cards
         self._soon = QTimer(self.beside, singleShot=True, interval=PAUSE)
         self._soon.timeout.connect(self._propose)
         self._show_place()
@@ -192,17 +177,6 @@ class MatchGround(SetupGround[Options, PlayedSide]):
 
     def _paint_map(self, painter: QPainter, rect: QRectF) -> None:
         self._painted.paint(painter, rect)
-
-    def _paint_pieces(self, painter: QPainter, rect: QRectF) -> None:
-        painter.fillRect(rect, QColor(DARK.sky_bottom))
-        side = round(min(self._theme.px(44), rect.width() / 3.6))
-        ratio = painter.device().devicePixelRatioF()
-        left = rect.center().x() - side * 1.6
-        for place, picture in enumerate(PIECES):
-            tint = QColor(player_look(place, self._theme.look.players).color)
-            piece = icons.pixmap(picture, side, player=tint, ratio=ratio)
-            at = left + place * side * 1.1
-            painter.drawPixmap(round(at), round(rect.center().y() - side / 2), piece)
 
     # --- for the form
 

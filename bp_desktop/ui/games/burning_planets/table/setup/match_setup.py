@@ -24,9 +24,9 @@ from bp_desktop.ui.table.setup.parts import (
     OptionCard,
     OptionCards,
     QuickChoice,
-    SeatDraft,
     SeatFields,
     SetupParts,
+    people_of,
 )
 from bp_desktop.ui.widgets.basics import SPRING, label, lay, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, OneOfField
@@ -109,7 +109,7 @@ def match_setup() -> SetupParts[Match, Options, PlayedSide]:
         game=table_game(),
         sheet=option_sheet(),
         options_of=lambda match: match.options,
-        people=_people,
+        people=lambda match: people_of(match, lambda one: PlayedSide(one.faction)),
         usual=_usual,
         make_fields=SideFields,
         make_ground=MatchGround,
@@ -159,19 +159,6 @@ def _treasury_cards() -> OptionCards:
             ),
         },
     )
-
-
-def _people(match: Match) -> list[SeatDraft[PlayedSide]]:
-    return [
-        SeatDraft(
-            one.name,
-            one.color,
-            one.dice == "hand",
-            PlayedSide(one.faction),
-            match.program_seats[one.id].level if one.id in match.program_seats else "",
-        )
-        for one in match.players.values()
-    ]
 
 
 def _usual(place: int) -> PlayedSide:

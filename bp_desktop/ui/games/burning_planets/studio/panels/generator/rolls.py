@@ -20,8 +20,7 @@ from bp_desktop.games.burning_planets.map.generation import GenerationRequest, d
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.places import cells_called
 from bp_desktop.games.burning_planets.tables import Tables
-from bp_desktop.session.entry import Kind
-from bp_desktop.session.entry import Step as JournalStep
+from bp_desktop.session.entry import Kind, Step as JournalStep
 from bp_desktop.texts.marking import QT_TRANSLATE_NOOP, counted, filled
 from bp_desktop.ui.dice.die_face import DieFace, paint_die
 from bp_desktop.ui.editor.panels.parts import field

@@ -1,0 +1,1 @@
+"""Parsec on the Dice page."""

@@ -1,0 +1,30 @@
+"""A card of what can be done: rules that stand against it can be read and pressed on it."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bp_desktop.core.purse import Purse
+from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.widgets.offer_card import OfferCard, OfferFace
+from bp_desktop.ui.widgets.rule_link import RuleReader
+from tests.ui.build import settle
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("width", [240, 320])
+def test_links_to_rules_stand_whole_on_it(
+    theme: Theme, qtbot: QtBot, width: int, touch: bool
+) -> None:
+    theme.set_look(Appearance(touch=touch))
+    card = OfferCard(theme, RuleReader(lambda _id: None), {}, lambda: None)
+    qtbot.addWidget(card)
+    reason, rules = "There is a colony on that cell already.", ("PA-COLONY-8", "PA-EXPAND-2")
+    card.show_offer(OfferFace("Found a colony", "unit/colony", Purse(), "", (), "", reason, rules))
+    card.resize(width, card.heightForWidth(width))
+    card.show()
+    settle()
+
+    for link in card.links.links:
+        assert link.height() >= link.sizeHint().height()
+        assert card.links.rect().contains(link.geometry())
+    assert card.rect().contains(card.links.geometry())
