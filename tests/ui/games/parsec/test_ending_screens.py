@@ -18,13 +18,23 @@ from tests.ui.build import settle
 from tests.ui.games.parsec.conftest import Sit, Start
 
 
-def five_colonies(hand: ParsecHand, seat: int, more: int = 3) -> None:
+def colonize(hand: ParsecHand, seat: int, count: int) -> None:
+    """That seat gets colonies until it has so many; where it lives, one cell stays free."""
     player = tuple(hand.match.players)[seat]
-    home = next(one for one in owned(hand.match, player) if one.type == "colony")
-    assert home.cell is not None
-    planet = hand.match.board.body_at[home.cell]
-    for cell in [one for one in planet.cells if not hand.match.stacks.get(one)][:more]:
-        hand.put(seat, "colony", cell)
+    homes = [one for one in owned(hand.match, player) if one.type == "colony"]
+    lived_on = [hand.match.board.body_at[home.cell].id for home in homes if home.cell is not None]
+    planets = [one.id for one in hand.match.board.bodies.values() if one.is_planet]
+    missing = count - len(homes)
+    for body in dict.fromkeys([*lived_on, *planets]):
+        cells = hand.match.board.bodies[body].cells
+        free = [one for one in cells if not hand.match.stacks.get(one)]
+        is_wild = len(free) == len(cells)
+        if not (body in lived_on or is_wild):
+            continue  # somebody else lives there
+        for cell in free[: min(missing, len(free) - 1)]:
+            hand.put(seat, "colony", cell)
+            missing -= 1
+    assert not missing, "nowhere to live"
 
 
 def cited(hand: ParsecHand) -> tuple[str, ...]:
@@ -36,7 +46,7 @@ def cited(hand: ParsecHand) -> tuple[str, ...]:
 def test_an_economic_victory_is_noticed_in_the_own_turn_and_asked_about(sit: Sit) -> None:
     """PA-APP-37: by any entry of the player on turn, with the condition and its rules."""
     hand = sit()
-    five_colonies(hand, 0)
+    colonize(hand, 0, 5)
     assert hand.match.stage is Stage.PLAY
     hand.view.act(c.AdjustHand(hand.match.turn.player, Purse.of(titanium=3, gold=3, energy=3), ""))
     settle()
@@ -61,8 +71,8 @@ def test_two_play_from_the_dealt_board_to_a_victory_by_mouse(start: Start) -> No
         hand.produce()
         hand.go_on()
     assert hand.match.turn.player == me
-    five_colonies(hand, seat, more=2)  # nearly there
-    rich = Purse.of(titanium=6, gold=4, energy=6)
+    colonize(hand, seat, 4)  # nearly there, however many have settled
+    rich = Purse.of(titanium=9, gold=9, energy=9)  # some factions pay more for colonies
     hand.view.act(c.AdjustHand(me, rich - hand.match.players[me].hand, "a gift"))
     hand.produce()
     assert hand.match.stage is Stage.PLAY
@@ -135,7 +145,7 @@ def test_a_victory_that_is_confirmed_stays(sit: Sit) -> None:
 def test_a_victory_at_the_start_of_the_turn_is_noticed_then(sit: Sit) -> None:
     """PA-APP-37, PA-WIN-1: not before, however many colonies and cards Boris has."""
     hand = sit()
-    five_colonies(hand, 1)
+    colonize(hand, 1, 5)
     boris = hand.match.order[1]
     hand.view.act(c.AdjustHand(boris, Purse.of(titanium=3, gold=3, energy=3), ""))
     settle()
