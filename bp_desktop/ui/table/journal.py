@@ -1,11 +1,12 @@
 """Journal presenter: the journal as sentences, one row a step, undone and struck ones readable."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Generic
 
 from PySide6.QtCore import QObject
 
 from bp_desktop.core.ids import SeatId
+from bp_desktop.core.messages import Message, Named, Several
 from bp_desktop.core.type_variables import C, E, S
 from bp_desktop.games.shared.remarks import AddRemark, RemoveRemark
 from bp_desktop.games.system import CommandSubject
@@ -40,7 +41,9 @@ class JournalPresenter(QObject, Generic[S, C, E]):
         self._ids: list[str] = []
         """Of all lines so far: writing 2,000 numbers anew takes its time."""
         self._made: dict[int, Row] = {}
+        self._doers: dict[int, SeatId | None] = {}
         self._made_for: SeatId | None = None
+        self._kinds: list[str] = []
         self._standings = session.standings()
 
     def refresh(self) -> None:
@@ -50,8 +53,10 @@ class JournalPresenter(QObject, Generic[S, C, E]):
             self._made.clear()  # the line of the step, and that of the remark
         before, self._standings = self._standings, self._session.standings()
         if before != self._standings or self._was_corrected():
+            self._kinds.clear()
             for seq in before.keys() | self._standings.keys():
                 self._made.pop(seq, None)
+                self._doers.pop(seq, None)
 
     def ids(self, *, taken_back: bool = True) -> list[str]:
         """The numbers of all lines, the oldest first; or none of what was taken back or struck,
@@ -71,15 +76,20 @@ class JournalPresenter(QObject, Generic[S, C, E]):
         return LazyRows(ids, self._row)
 
     def _row(self, id_: str) -> Row:
-        seq, viewer = int(id_), self._viewer()
-        if viewer != self._made_for:
-            self._made_for, self._made = viewer, {}
+        seq = int(id_)
+        self._read_as_now()
         if seq not in self._made:
             words = self._sentence(seq)
             struck, badge, why = self.is_gone(seq), self._remarks_on(seq), self.why(seq)
             full = f"{words} {why}" if why else words
             self._made[seq] = Row(id_, words, why, struck=struck, badge=badge, tip=full)
         return self._made[seq]
+
+    def _read_as_now(self) -> None:
+        """Forget what somebody else read who looked before."""
+        viewer = self._viewer()
+        if viewer != self._made_for:
+            self._made_for, self._made, self._doers = viewer, {}, {}
 
     def _remarks_on(self, seq: int) -> str:
         """How many comments and photos a step has, whoever may read them."""
@@ -123,17 +133,38 @@ class JournalPresenter(QObject, Generic[S, C, E]):
 
     def kind(self, seq: int) -> str:
         """What was done, without saying with what."""
-        entry = self._session.entries[seq - 1]
+        for entry in self._session.entries[len(self._kinds) : seq]:
+            self._kinds.append(self._kind_of(entry))
+        return self._kinds[seq - 1]
+
+    def _kind_of(self, entry: Entry[C, E]) -> str:
         if entry.outcome is not None:
             return self.called(entry.outcome.command)
         return self.tr("Undo") if entry.kind in _WAYS_BACK else self.tr("Correction")
 
     def seat_of(self, seq: int) -> SeatId | None:
-        """Who did it: of what takes another line back or corrects it, who had done that."""
+        """Who did it, as far as whoever looks is told: of what takes another line back or corrects
+        it, who had done that."""
         entry = self._session.entries[seq - 1]
         if entry.outcome is None and entry.target != seq:
             return self.seat_of(entry.target)
-        return self._about(seq).seat
+        self._read_as_now()
+        if seq not in self._doers:
+            seat = self._about(seq).seat
+            self._doers[seq] = seat if seat and self._is_told(seq, seat) else None
+        return self._doers[seq]
+
+    def _is_told(self, seq: int, seat: SeatId) -> bool:
+        """Whether the line names whoever did it, or is the same for them as for whoever looks: some
+        steps are told without saying whose they are."""
+        before = self.as_read(self._session.state_after(self._session.steps_before(seq)))
+        system, events = self._game.system, self._session.entries[seq - 1].events
+        try:
+            told = list(described(system, before, events, self._viewer()))
+            named = any(one.id == seat for one in _named(told))
+            return named or told == list(described(system, before, events, seat))
+        except LookupError:  # of what today's course knows no more
+            return False
 
     def things_of(self, seq: int) -> tuple[str, ...]:
         """What the step of a line was about, by id, the one it was done to first; none for
@@ -243,3 +274,14 @@ class JournalPresenter(QObject, Generic[S, C, E]):
 
 def _numbered(seq: int, words: str) -> str:
     return f"{seq}.  {words}"
+
+
+def _named(messages: Iterable[Message]) -> Iterator[Named]:
+    """All that they name."""
+    for message in messages:
+        for fact in message.args.values():
+            match fact:
+                case Named():
+                    yield fact
+                case Several():
+                    yield from fact.things

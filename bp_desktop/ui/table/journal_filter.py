@@ -39,7 +39,8 @@ class JournalFilter(QWidget):
             (self.kind, {"": self.tr("All steps"), **{one: one for one in kinds}}),
         )
         for box, values in choices:
-            if [box.itemData(at) for at in range(box.count())] != list(values):
+            known = {box.itemData(at): box.itemText(at) for at in range(box.count())}
+            if list(known.items()) != list(values.items()):  # people may be called otherwise now
                 box.offer(values)
 
     def clear(self) -> None:

@@ -1,6 +1,7 @@
 """The journal with all lines, or without what was taken back; every line stays in the file."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,12 +9,16 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.match.commands import AdjustTreasury
+from bp_desktop.games.burning_planets.match.secret_commands import DraftContract
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.journal import JournalPresenter
 from tests.games.burning_planets.match.build import BLUE, RED
+from tests.games.burning_planets.match.secret_table import AARON, BARTER, BJORN, Table
 from tests.ui.table.players_hand import (
     MatchSession,
     PlayersHand,
@@ -127,3 +132,53 @@ def test_a_hidden_line_that_is_to_be_corrected_is_shown(
 
     assert hand.view.past.correction.seq == kept - 1
     assert hand.view.past.lines.chosen == str(kept - 1)
+
+
+def test_who_passes_a_note_is_not_found_by_player_either(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """BP-COMM-3: the line does not say it, so looking for the lines of a player must not."""
+    table = Table()
+    table.do(AdjustTreasury(AARON, Purse.of(metal=5), "found"))
+    table.do(DraftContract(AARON, BJORN, table.terms(BARTER)))
+    note = len(table.session.entries)
+    hand = sit_down(qtbot, theme, tmp_path, table.session)
+    hand.view.open_journal()
+    page = hand.view.past
+    assert page.journal.told(note) == "A note is passed."
+
+    found = dict[str, list[int]]()
+    for at in range(1, page.filter.player.count()):
+        page.filter.player.setCurrentIndex(at)
+        page.filter.player.activated.emit(at)
+        found[page.filter.player.currentData()] = shown(hand)
+
+    assert set(found) == set(hand.match.players)
+    assert any(found.values()), "what is told of a player is found"
+    assert not any(note in lines for lines in found.values())
+    hand.view.viewer.uncover(hand.match, BJORN)
+    assert "Aaron" in page.journal.told(note), "its partner reads who wrote it"
+    assert page.journal.seat_of(note) == AARON
+
+
+def test_lines_are_looked_up_once_and_not_again_with_every_step(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 2,000 lines a step would take five times as long as it may, otherwise."""
+    hand, session, _kept = with_a_past(qtbot, theme, tmp_path)
+    page = hand.view.past
+    page.filter.player.setCurrentIndex(1)
+    page.filter.player.activated.emit(1)
+    asked: list[int] = []
+    told = JournalPresenter._is_told
+
+    def counted(journal: JournalPresenter[Any, Any, Any], seq: int, seat: SeatId) -> bool:
+        asked.append(seq)
+        return told(journal, seq, seat)
+
+    monkeypatch.setattr(JournalPresenter, "_is_told", counted)
+
+    hand.view.act(FOUND)
+
+    assert asked == [len(session.entries)], "only the new line"
+    assert len(session.entries) in shown(hand)
