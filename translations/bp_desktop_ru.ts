@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Not everything in this box is as it was written. {reason} Earlier backups are kept beside the new ones.</source>
-        <translation>Не всё в этой коробке таково, каким было записано. {reason} Прежние резервные копии хранятся рядом с новыми.</translation>
+        <translation>Не всё в этой коробке осталось таким, как было записано. {reason} Прежние резервные копии хранятся рядом с новыми.</translation>
     </message>
     <message>
         <source>Restore from a backup …</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Asteroids within {steps} steps</source>
-        <translation>Астероиды, шагов не больше {steps}</translation>
+        <translation>Астероиды не дальше {steps} шагов</translation>
     </message>
     <message>
         <source>Steps to the nearest opponent</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Event cards: {count}</source>
-        <translation>Карты событий: {count}</translation>
+        <translation>Карт событий: {count}</translation>
     </message>
     <message>
         <source>Texts that you read out</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>1 card of choice if the number is nowhere on the board</source>
-        <translation>1 карта по выбору, если номера нигде нет на поле</translation>
+        <translation>1 карта на выбор, если такого номера нет на поле</translation>
     </message>
     <message>
         <source>the number is nowhere: 1 card of choice</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>Select a step to correct it.</source>
-        <translation>Чтобы исправить шаг, надо его выбрать.</translation>
+        <translation>Выберите шаг, чтобы исправить его.</translation>
     </message>
     <message>
         <source>Select the original step, not its undo or correction entry.</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>Weakest counter-attack</source>
-        <translation>Самый слабый ответный удар</translation>
+        <translation>Самая слабая контратака</translation>
     </message>
 </context>
 <context>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -4431,7 +4431,7 @@
     </message>
     <message>
         <source>Nothing here has all of these tags.</source>
-        <translation>Здесь ни у чего нет всех этих меток.</translation>
+        <translation>Здесь нет ничего со всеми этими метками.</translation>
     </message>
     <message>
         <source>No name, tag, kind or summary here contains “{query}”.</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>Nothing with these tags contains “{query}” in its name or summary.</source>
-        <translation>С этими метками ничего нет с «{query}» в названии или описании.</translation>
+        <translation>Среди помеченного этими метками «{query}» не встречается ни в названиях, ни в описаниях.</translation>
     </message>
 </context>
 <context>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>Connected modules (all of them), colonies, and expected cards of a roll</source>
-        <translation>Соединённые модули (всего), колонии и ожидаемые карты за бросок</translation>
+        <translation>Связанные модули (всего), колонии и ожидаемые карты за бросок</translation>
     </message>
     <message>
         <source>Resource cards and event cards</source>
@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>The first purchase has closed the actions of this turn.</source>
-        <translation>Первая покупка закрыла действия этого хода.</translation>
+        <translation>Покупки начались: действовать в этом ходу больше нельзя.</translation>
     </message>
     <message>
         <source>Every turn begins with the roll for production.</source>
@@ -4742,15 +4742,15 @@
     </message>
     <message>
         <source>Take over the faction: {faction}</source>
-        <translation>Принять фракцию: {faction}</translation>
+        <translation>Унаследовать фракцию: {faction}</translation>
     </message>
     <message>
         <source>Leave the faction: {faction}</source>
-        <translation>Оставить фракцию: {faction}</translation>
+        <translation>Отказаться от фракции: {faction}</translation>
     </message>
     <message>
         <source>No free planet has the number {number}</source>
-        <translation>Нет свободной планеты с числом {number}</translation>
+        <translation>Нет свободной планеты с номером {number}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>Out of everyone's reach</source>
-        <translation>Вне досягаемости всех</translation>
+        <translation>Вне досягаемости</translation>
     </message>
     <message>
         <source>Still within reach</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Does one fix after the other, and none that would break another rule.</source>
-        <translation>Исправляет одно за другим и ничего, что нарушило бы другое правило.</translation>
+        <translation>Исправляет всё по очереди, кроме того, что нарушило бы другое правило.</translation>
     </message>
     <message>
         <source>Play has begun on this map: it has ships, structures, a treasury or a turn. So it may have any number of planets, asteroids and natural resources.</source>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>This is too long: {length} of at most {most} characters.</source>
-        <translation>Слишком длинно: {length} знаков, можно не больше {most}.</translation>
+        <translation>Слишком длинно: знаков {length}, а можно не больше {most}.</translation>
     </message>
 </context>
 <context>
@@ -5790,7 +5790,7 @@
     <name>RevisionsPanel</name>
     <message>
         <source>Name of the revision</source>
-        <translation>Имя версии</translation>
+        <translation>Название версии</translation>
     </message>
     <message>
         <source>What changed from</source>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>Give a state of the map a name, and it can be compared and restored.</source>
-        <translation>Дайте состоянию карты имя, и его можно будет сравнить и восстановить.</translation>
+        <translation>Дайте состоянию карты название, и его можно будет сравнить и восстановить.</translation>
     </message>
     <message>
         <source>As it is now</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Name of this revision</source>
-        <translation>Имя версии</translation>
+        <translation>Название версии</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5846,7 +5846,7 @@
     </message>
     <message>
         <source>Remove the name “{name}”</source>
-        <translation>Убрать имя «{name}»</translation>
+        <translation>Убрать название «{name}»</translation>
     </message>
 </context>
 <context>
@@ -6175,7 +6175,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>The program sees only what its seat may see, and says why it does something. It rolls for its seats and whoever they attack. Undo stops it until you continue.</source>
-        <translation>Программа видит только то, что можно видеть её месту, и говорит, почему так ходит. Она бросает кости за свои места и за тех, кого они атакуют. Отмена останавливает её, пока вы не продолжите.</translation>
+        <translation>Программа видит только то, что видно с её места, и говорит, почему так ходит. Она бросает кости за свои места и за тех, кого они атакуют. Отмена останавливает её, пока вы не продолжите.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6198,7 +6198,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Players, in turn order</source>
-        <translation>Игроки в порядке ходов</translation>
+        <translation>Игроки по порядку ходов</translation>
     </message>
 </context>
 <context>
@@ -6382,7 +6382,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Tells, tile by tile, what to put on the real table.</source>
-        <translation>Говорит участок за участком, что поставить на настоящий стол.</translation>
+        <translation>Перечисляет по участкам, что поставить на настоящий стол.</translation>
     </message>
     <message>
         <source>set-up</source>
@@ -6627,7 +6627,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>It keeps the money, turns and secrets of a space war on the board, rolls its dice and draws its maps. Try it with the sample match; every step is saved at once.</source>
-        <translation>Ведёт деньги, ходы и тайны космической войны на поле, бросает кости и рисует карты. Начните с пробной партии; каждый шаг сохраняется сразу.</translation>
+        <translation>Ведёт счёт деньгам и ходам космической войны, хранит её тайны, бросает кости и рисует карты. Начните с пробной партии; каждый шаг сохраняется сразу.</translation>
     </message>
 </context>
 <context>
@@ -7000,7 +7000,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Removed the name of a revision</source>
-        <translation>Имя версии убрано</translation>
+        <translation>Название версии убрано</translation>
     </message>
     <message numerus="yes">
         <source>Pasted %n item(s)</source>
@@ -7040,7 +7040,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Removed a planet's name</source>
-        <translation>Имя планеты убрано</translation>
+        <translation>Название планеты убрано</translation>
     </message>
     <message>
         <source>Removed a planet's owner</source>
@@ -7719,7 +7719,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Click places it, Shift places one more; [ and ] turn, H mirrors, Esc cancels</source>
-        <translation>Щелчок кладёт, Shift — ещё одну; [ и ] вращают, H отражает, Esc отменяет</translation>
+        <translation>Щелчок кладёт, с Shift — ещё раз; [ и ] вращают, H отражает, Esc отменяет</translation>
     </message>
 </context>
 <context>
@@ -8150,7 +8150,7 @@ End the turn anyway?</source>
     <name>ViewerBar</name>
     <message>
         <source>{player} is looking</source>
-        <translation>Сейчас видит {player}</translation>
+        <translation>Смотрит: {player}</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8246,7 +8246,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>The other player has not signed your contract.</source>
-        <translation>Вторая сторона не подписала ваш контракт.</translation>
+        <translation>Второй партнёр не подписал ваш контракт.</translation>
     </message>
     <message>
         <source>{player}: continue your secret contract</source>
@@ -8304,7 +8304,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>The first goes there, the others beside it · cost: {price}</source>
-        <translation>Первый станет там, остальные рядом · цена: {price}</translation>
+        <translation>Первый встанет там, остальные рядом · цена: {price}</translation>
     </message>
     <message>
         <source>Highlighted cells: {count} · cost: {price}</source>
@@ -8610,7 +8610,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Paused: nobody was at the table</source>
@@ -9299,7 +9299,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>An asteroid that was kept would lie in the orbit of a planet of this size: roll again.</source>
-        <translation>Сохранённый астероид оказался бы на орбите планеты такого размера: бросьте ещё раз.</translation>
+        <translation>Закреплённый астероид оказался бы на орбите планеты такого размера: бросьте ещё раз.</translation>
     </message>
     <message>
         <source>Cells to choose: {expected}, all different; given: {given}.</source>
@@ -9731,7 +9731,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{player} has lost everything and is out of the game.</source>
-        <translation>{player} теряет всё и выходит из игры.</translation>
+        <translation>{player} теряет всё и выбывает из игры.</translation>
     </message>
     <message>
         <source>{player} concedes and leaves the board.</source>
@@ -10023,7 +10023,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Loads: {thing}, for an asteroid.</source>
-        <translation>Грузит: {thing}, для астероида.</translation>
+        <translation>Загружает: {thing}, для астероида.</translation>
     </message>
     <message>
         <source>Places: {thing}, for a higher income.</source>
@@ -10099,7 +10099,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>You are Captain, in red. The program plays Vega and Rigel. You win when all others are destroyed: so build, conquer and fight. Do as you like at any time; the lesson follows you.</source>
-        <translation>Вы Капитан, красные. За Вегу и Ригель играет программа. Вы победите, когда все остальные уничтожены: стройте, завоёвывайте, сражайтесь. Можно в любой момент делать по-своему: урок подстроится.</translation>
+        <translation>Вы Капитан, ваш цвет красный. За Вегу и Ригель играет программа. Вы победите, когда все остальные уничтожены: стройте, завоёвывайте, сражайтесь. Можно в любой момент делать по-своему: урок подстроится.</translation>
     </message>
     <message>
         <source>Your treasury</source>
@@ -10179,11 +10179,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>You can reach the highlighted cells. Click this one: it is beside the enemy scout, and only the next cell can be attacked.</source>
-        <translation>До подсвеченных ячеек можно долететь. Нажмите эту: она рядом с вражеским разведчиком, а атаковать можно только соседнюю ячейку.</translation>
+        <translation>До подсвеченных ячеек можно долететь. Нажмите эту: рядом с ней вражеский Scout, а атаковать можно только соседнюю ячейку.</translation>
     </message>
     <message>
         <source>The scout is beside you. Click it to see your chances.</source>
-        <translation>Разведчик рядом. Нажмите его, чтобы увидеть шансы.</translation>
+        <translation>Scout рядом. Нажмите его, чтобы увидеть шансы.</translation>
     </message>
     <message>
         <source>Both roll: your d8 must be higher than the other die and than the shield. The chance is exact. A failed attack costs you nothing but the action. Roll!</source>
@@ -10235,7 +10235,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>The rules are inside</source>
-        <translation>Правила внутри</translation>
+        <translation>Правила всегда под рукой</translation>
     </message>
     <message>
         <source>Press F1 at any time: it opens the rule for what you are doing. So does a click on a small code like the one below.</source>
@@ -10267,7 +10267,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Press this: you buy a drilling facility and load it. Loading and unloading are one action each.</source>
-        <translation>Нажмите: вы купите буровую установку и загрузите её. Загрузка и выгрузка: по одному действию.</translation>
+        <translation>Нажмите: вы купите буровую установку и загрузите её. Загрузка и выгрузка стоят по одному действию.</translation>
     </message>
     <message>
         <source>Settle the asteroid</source>
@@ -10995,11 +10995,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Samples and definitions of your own together: what is played with them stays a sample.</source>
-        <translation>Образцы и свои определения вместе: игра с ними остаётся образцом.</translation>
+        <translation>Образцы и свои определения вместе: всё, что с ними сыграно, остаётся с пометкой образца.</translation>
     </message>
     <message>
         <source>The file is not text in UTF-8.</source>
-        <translation>Файл не является текстом в UTF-8.</translation>
+        <translation>Файл — не текст в UTF-8.</translation>
     </message>
     <message>
         <source>The file is not TOML: {detail}</source>
@@ -11067,7 +11067,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Can attack; targets in reach: {count}</source>
-        <translation>Может атаковать; целей рядом: {count}</translation>
+        <translation>Может атаковать; целей в досягаемости: {count}</translation>
     </message>
     <message>
         <source>Can move; cells in reach: {cells}</source>
@@ -11195,7 +11195,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Can move up to {most} cells</source>
-        <translation>Движение до {most} ячеек</translation>
+        <translation>Движение, ячеек: до {most}</translation>
     </message>
     <message>
         <source>Large military vessel</source>
@@ -11243,7 +11243,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Nothing to attack is in reach</source>
-        <translation>Целей для атаки рядом нет</translation>
+        <translation>В досягаемости целей нет</translation>
     </message>
     <message>
         <source>Number</source>
@@ -11283,7 +11283,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Out of the game</source>
-        <translation>Уже не играет</translation>
+        <translation>Вне игры</translation>
     </message>
     <message>
         <source>Module of the Space Port</source>
@@ -11331,7 +11331,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>What it may do</source>
-        <translation>Что можно этой фигурой</translation>
+        <translation>Что может эта фигура</translation>
     </message>
     <message>
         <source>Who can come here</source>
@@ -11423,7 +11423,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Neither side played another card: it is too late for one in this attack.</source>
-        <translation>Ни одна сторона не сыграла ещё одну карту: для этой атаки уже поздно.</translation>
+        <translation>Обе стороны больше не стали играть карты: для этой атаки уже поздно.</translation>
     </message>
     <message>
         <source>{card} was bought in this turn and can be played from the next one on.</source>
@@ -11439,11 +11439,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>At most {most} bonus cards for this unit.</source>
-        <translation>Не больше {most} дополнительных карт за эту фигуру.</translation>
+        <translation>Дополнительных карт за эту фигуру: не больше {most}.</translation>
     </message>
     <message>
         <source>The attack has hit: choose the unit that is lost.</source>
-        <translation>Удар попал: выберите потерянную фигуру.</translation>
+        <translation>Атака попала: выберите потерянную фигуру.</translation>
     </message>
     <message>
         <source>{unit} never evades.</source>
@@ -11459,11 +11459,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{unit} cannot attack {target} now.</source>
-        <translation>{unit}: сейчас нельзя ударить по цели {target}.</translation>
+        <translation>{unit}: сейчас нельзя атаковать эту цель: {target}.</translation>
     </message>
     <message>
         <source>The attack has missed: nothing is lost.</source>
-        <translation>Удар не попал: потерь нет.</translation>
+        <translation>Атака не попала: потерь нет.</translation>
     </message>
     <message>
         <source>{player} has to counter-attack or evade.</source>
@@ -11479,7 +11479,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{unit} cannot support: it belongs to one of the two sides.</source>
-        <translation>{unit}: поддержки нет, фигура принадлежит одной из сторон.</translation>
+        <translation>{unit}: поддержать нельзя, фигура принадлежит одной из сторон.</translation>
     </message>
     <message>
         <source>There is no fight now.</source>
@@ -11487,7 +11487,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{target} took no part in the last attack or is out of reach.</source>
-        <translation>{target}: не участвует в последнем ударе или вне досягаемости.</translation>
+        <translation>{target}: не участвует в последней атаке или вне досягаемости.</translation>
     </message>
     <message>
         <source>Choose a unit of the other side in this fight.</source>
@@ -11503,7 +11503,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{unit} cannot be lost by this hit.</source>
-        <translation>{unit}: этим ударом потерять нельзя.</translation>
+        <translation>{unit}: это попадание грозит не этой фигуре.</translation>
     </message>
     <message>
         <source>Not now: the fight is at “{stage:fight_stage}”.</source>
@@ -11515,7 +11515,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Choose your own units to attack with.</source>
-        <translation>Выберите свои фигуры для удара.</translation>
+        <translation>Выберите для атаки свои фигуры.</translation>
     </message>
     <message>
         <source>Choose one of your own vessels in this fight.</source>
@@ -11535,7 +11535,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Team-mates do not attack each other.</source>
-        <translation>Союзники не нападают друг на друга.</translation>
+        <translation>Союзники не атакуют друг друга.</translation>
     </message>
     <message>
         <source>A separate counter-attack needs at least two of your own units.</source>
@@ -11691,7 +11691,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Modules placed as on the real table: {count}.</source>
-        <translation>Модули лежат как на столе: {count}.</translation>
+        <translation>Модули лежат как на настоящем столе: {count}.</translation>
     </message>
     <message>
         <source>Lost: {unit}.</source>
@@ -11759,11 +11759,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{player} attacks again.</source>
-        <translation>{player}: новый удар.</translation>
+        <translation>{player}: новая атака.</translation>
     </message>
     <message>
         <source>{player}: no free planet has the number {number}.</source>
-        <translation>{player}: нет свободной планеты с числом {number}.</translation>
+        <translation>{player}: нет свободной планеты с номером {number}.</translation>
     </message>
     <message>
         <source>{player} rolls {face}: no planet for it.</source>
@@ -11859,7 +11859,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>A colony is founded by a cargo ship on its cell.</source>
-        <translation>Колонию основывает грузовой корабль на своей ячейке.</translation>
+        <translation>Колонию основывает грузовой корабль там, где стоит.</translation>
     </message>
     <message>
         <source>There is a colony on {cell} already.</source>
@@ -12007,7 +12007,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{body} has the number rolled, and none of the others is there.</source>
-        <translation>{body}: число совпадает с броском, и никого из соперников там нет.</translation>
+        <translation>{body}: номер совпадает с броском, и никого из соперников там нет.</translation>
     </message>
     <message>
         <source>Choose a cell of a planet.</source>
@@ -12091,7 +12091,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Only cargo ships dock at {cell}.</source>
-        <translation>На {cell} стоят только грузовые корабли.</translation>
+        <translation>{cell}: причалить могут только грузовые корабли.</translation>
     </message>
     <message>
         <source>{cell} is full.</source>
@@ -12171,7 +12171,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>The first purchase has closed the actions of this turn.</source>
-        <translation>Первая покупка закрыла действия этого хода.</translation>
+        <translation>Покупки начались: действовать в этом ходу больше нельзя.</translation>
     </message>
     <message>
         <source>The production die comes first.</source>
@@ -12263,7 +12263,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{player} trades with {other}</source>
-        <translation>{player}: обмен, второй игрок {other}</translation>
+        <translation>{player} и {other}: обмен</translation>
     </message>
     <message>
         <source>{player}: card of choice, the number is nowhere</source>
@@ -12399,7 +12399,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Roll for the first player</source>
-        <translation>Бросить за первый ход</translation>
+        <translation>Бросить за право первого хода</translation>
     </message>
     <message>
         <source>Roll for production</source>
@@ -12411,7 +12411,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Roll for a planet</source>
-        <translation>Бросить кость на планету</translation>
+        <translation>Бросить кость заселения</translation>
     </message>
     <message>
         <source>Sell an event card</source>
@@ -12419,7 +12419,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Settle</source>
-        <translation>Заселение</translation>
+        <translation>Заселить</translation>
     </message>
     <message>
         <source>Take the start kit</source>
@@ -12523,7 +12523,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Connected dominated modules</source>
-        <translation>Господство на соседних модулях</translation>
+        <translation>Господство на связанных модулях</translation>
     </message>
     <message>
         <source>Expected cards per roll</source>
@@ -12583,7 +12583,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Salvage</source>
-        <translation>Обломки</translation>
+        <translation>Сбор обломков</translation>
     </message>
     <message>
         <source>Start kit</source>
@@ -12679,7 +12679,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{player} plays permanently: {card}</source>
-        <translation>{player} играет карту навсегда: {card}</translation>
+        <translation>{player} играет постоянное событие: {card}</translation>
     </message>
     <message>
         <source>{player} begins the arms race</source>
@@ -13183,7 +13183,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>You are not allowed to read {path}: change its permissions or choose another box.</source>
-        <translation>Вам нельзя читать {path}: измените права доступа или выберите другую коробку.</translation>
+        <translation>Нет прав на чтение {path}: измените права доступа или выберите другую коробку.</translation>
     </message>
     <message>
         <source>{path} is not a box, or its beginning is damaged: choose another file or restore a backup.</source>
@@ -13203,11 +13203,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{path} is write-protected: remove the protection, or copy the file to a place where you may write.</source>
-        <translation>Файл {path} защищён от записи: снимите защиту или скопируйте его туда, где вам можно писать.</translation>
+        <translation>Файл {path} защищён от записи: снимите защиту или скопируйте его туда, где запись разрешена.</translation>
     </message>
     <message>
         <source>Nothing can be written in the folder {folder}, so {path} cannot be used: copy the box to a folder where you may write.</source>
-        <translation>В папку {folder} нельзя писать, поэтому {path} не использовать: скопируйте коробку в папку, где вам можно писать.</translation>
+        <translation>В папку {folder} нельзя ничего записать, поэтому с {path} работать нельзя: скопируйте коробку в папку, где запись разрешена.</translation>
     </message>
     <message>
         <source>The disk of {path} is full and nothing was written: free some space and try again.</source>
@@ -13787,7 +13787,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>There is nothing to play on from here.</source>
-        <translation>Отсюда играть нечего.</translation>
+        <translation>Отсюда продолжать нечего.</translation>
     </message>
     <message>
         <source>A match or a map can have at most {limit} tags: remove one first.</source>
@@ -14088,7 +14088,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>No {kind:kind} on a {biome:biome}.</source>
-        <translation>{kind:kind}: нельзя на планете «{biome:biome}».</translation>
+        <translation>{kind:kind}: нельзя, это «{biome:biome}».</translation>
     </message>
     <message>
         <source>It does not have: {goods}.</source>
@@ -14296,7 +14296,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>and {count} more that cannot</source>
-        <translation>и ещё {count}, кто не может</translation>
+        <translation>и ещё не могут: {count}</translation>
     </message>
     <message>
         <source>It is their turn.</source>
@@ -14388,7 +14388,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Leave your home alone this turn: a drilling facility counts as its one structure. Build on Nova if you like, then continue to Actions.</source>
-        <translation>Дома в этот ход не стройте: буровая установка считается его единственным сооружением. Можно строить на Нове, потом идите к «Действиям».</translation>
+        <translation>На своей планете в этот ход не стройте: буровая установка считается её единственным сооружением. Можно строить на Нове, потом идите к «Действиям».</translation>
     </message>
     <message>
         <source>Captain wants to barter with Vega, and nobody else should know. Press Vega to begin a contract.</source>
@@ -14796,7 +14796,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>No tile is {distance} tiles away from every starting planet, so this option is ignored.</source>
-        <translation>Ни один участок не удалён на {distance} от каждой стартовой планеты: это правило не применяется.</translation>
+        <translation>Ни один участок не удалён от каждой стартовой планеты на столько участков: {distance}. Это правило не применяется.</translation>
     </message>
     <message>
         <source>The generation is not finished: finish or stop it first.</source>
@@ -15112,7 +15112,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Only one unit at a time can be in the middle of its actions.</source>
-        <translation>Посреди своих действий может быть только одна фигура.</translation>
+        <translation>Начатые и не законченные действия бывают только у одной фигуры сразу.</translation>
     </message>
     <message>
         <source>Who is paid? Write the beginning of one name after the arrow: {players}.</source>
@@ -15735,7 +15735,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Agreed by hand</source>
-        <translation>По уговору</translation>
+        <translation>По договорённости</translation>
     </message>
     <message>
         <source>Rolled like any other</source>
@@ -15931,7 +15931,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Treasuries are visible to</source>
-        <translation>Казну видит</translation>
+        <translation>Кто видит казну</translation>
     </message>
     <message>
         <source>Illegal moves</source>
@@ -15986,7 +15986,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>The studio is where maps are drawn. Open a map from Home and it appears here.</source>
-        <translation>В студии рисуют карты. Откройте карту на главной, и она появится здесь.</translation>
+        <translation>В студии рисуют карты. Откройте карту на Главной, и она появится здесь.</translation>
     </message>
     <message>
         <source>No match is open</source>
@@ -15994,7 +15994,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>The table keeps treasuries, turns and phases while you play. Open a match from Home and it appears here.</source>
-        <translation>Стол ведёт казну, ходы и фазы, пока вы играете. Откройте партию на главной, и она появится здесь.</translation>
+        <translation>Стол ведёт казну, ходы и фазы, пока вы играете. Откройте партию на Главной, и она появится здесь.</translation>
     </message>
     <message>
         <source>Go to Home</source>
@@ -16076,7 +16076,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Exchange at the port</source>
-        <translation>Обмен в космопорте</translation>
+        <translation>Обмен в порту</translation>
     </message>
     <message>
         <source>Roll your own die again</source>
@@ -16104,7 +16104,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>the next attack</source>
-        <translation>следующий удар</translation>
+        <translation>следующая атака</translation>
     </message>
     <message>
         <source>the board</source>
@@ -16176,7 +16176,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Stopping beside others with their consent</source>
-        <translation>Остановка рядом с чужими с их согласия</translation>
+        <translation>Остановка рядом с чужими по согласию</translation>
     </message>
     <message>
         <source>Passing over a colony needs consent</source>
@@ -16348,7 +16348,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Chosen by the owner</source>
-        <translation>По выбору владельца</translation>
+        <translation>Выбирает владелец</translation>
     </message>
     <message>
         <source>The attacked one</source>
@@ -16504,7 +16504,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Copies</source>
-        <translation>Экземпляры</translation>
+        <translation>Копии</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -16716,7 +16716,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>A die for every unit in danger</source>
-        <translation>Кость за каждую фигуру в опасности</translation>
+        <translation>Кость для каждой фигуры в опасности</translation>
     </message>
     <message>
         <source>Movement on a module</source>
@@ -16782,7 +16782,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>cells: {count}</source>
-        <translation>ячейки: {count}</translation>
+        <translation>ячеек: {count}</translation>
     </message>
     <message>
         <source>Go aboard: {unit}</source>
@@ -16983,11 +16983,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Seed of the deal</source>
-        <translation>Зерно раздачи</translation>
+        <translation>Зерно расклада</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation>Раздать заново</translation>
+        <translation>Разложить заново</translation>
     </message>
     <message>
         <source>The same seed gives the same board. Drag a module onto another to swap them; click one to choose what lies there, as on your table.</source>
@@ -17006,7 +17006,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>first roll for an event</source>
-        <translation>сначала бросок на событие</translation>
+        <translation>сначала бросьте кость событий</translation>
     </message>
     <message>
         <source>now choose what to build, or continue</source>
@@ -18042,7 +18042,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Fix the board …</source>
@@ -18054,7 +18054,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Pause or continue</source>
-        <translation>Пауза или продолжить</translation>
+        <translation>Пауза или продолжение</translation>
     </message>
     <message>
         <source>Add an entry to the ledger</source>
