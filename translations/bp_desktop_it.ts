@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Large buttons; one finger moves lists and boards, two fingers zoom, and a long press is a right click. Mouse and keyboard work as before.</source>
-        <translation>Pulsanti grandi; un dito sposta elenchi e tabellone, due dita ingrandiscono, e una pressione lunga vale come clic destro. Mouse e tastiera funzionano come prima.</translation>
+        <translation>Pulsanti grandi; un dito sposta elenchi e tabelloni, due dita ingrandiscono, e una pressione lunga vale come clic destro. Mouse e tastiera funzionano come prima.</translation>
     </message>
     <message>
         <source>At the first touch</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>This game has no such deals.</source>
-        <translation>Questo gioco non prevede accordi di questo tipo.</translation>
+        <translation>Questo gioco non prevede affari di questo tipo.</translation>
     </message>
 </context>
 <context>
@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>Your sealed load needs your passphrase. You may leave it empty. By sealing you agree to the load.</source>
-        <translation>Il tuo carico sigillato aspetta la tua frase segreta. Puoi lasciarla vuota. Sigillandolo accetti il carico.</translation>
+        <translation>Per il tuo carico sigillato serve la tua frase segreta. Puoi lasciarla vuota. Se lo sigilli, accetti il carico.</translation>
     </message>
     <message>
         <source>Your sealed load needs your passphrase. By sealing you agree to the load.</source>
-        <translation>Il tuo carico sigillato aspetta la tua frase segreta. Sigillandolo accetti il carico.</translation>
+        <translation>Per il tuo carico sigillato serve la tua frase segreta. Se lo sigilli, accetti il carico.</translation>
     </message>
     <message>
         <source>Either passphrase opens it. Until then these goods still count in the treasury: if they are spent elsewhere, the load cannot be opened and the players must decide.</source>
@@ -1135,11 +1135,11 @@
     </message>
     <message>
         <source>What {player} has matches the ledger.</source>
-        <translation>Quanto contato ({player}) corrisponde al libro mastro.</translation>
+        <translation>Il conteggio di {player} corrisponde al libro mastro.</translation>
     </message>
     <message>
         <source>What {player} has differs from the ledger: {amounts}.</source>
-        <translation>Quanto contato ({player}) differisce dal libro mastro: {amounts}.</translation>
+        <translation>Il conteggio di {player} differisce dal libro mastro: {amounts}.</translation>
     </message>
     <message>
         <source>No single entry or pair explains the difference. Check the ledger, or record the difference.</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Show the other {count}</source>
-        <translation>Mostra gli altri {count}</translation>
+        <translation>Mostra il resto ({count})</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Reveal to everyone</source>
-        <translation>Mostra a tutti</translation>
+        <translation>Rivela a tutti</translation>
     </message>
     <message>
         <source>Place it face down</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>Revealed: the contract of {players}</source>
-        <translation>Scoperta: la bolla di {players}</translation>
+        <translation>Rivelata: la bolla di {players}</translation>
     </message>
     <message>
         <source>Decided by the players, not proven by a seal: {reason}</source>
@@ -2766,8 +2766,8 @@
         <translation>Un pezzo che manca</translation>
     </message>
     <message>
-        <source>A piece that does not stand there</source>
-        <translation>Un pezzo che non c'è</translation>
+        <source>A piece too many</source>
+        <translation>Un pezzo di troppo</translation>
     </message>
     <message>
         <source>Remove: {unit}</source>
@@ -2854,7 +2854,7 @@
     </message>
     <message>
         <source>Click the board, or type 3:7,2 3:8,2</source>
-        <translation>Fai clic sul tabellone o scrivi 3:7,2 3:8,2</translation>
+        <translation>Clicca il tabellone o scrivi 3:7,2 3:8,2</translation>
     </message>
     <message>
         <source>Animate dice</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Step by step</source>
-        <translation>Passo passo</translation>
+        <translation>Passo per passo</translation>
     </message>
     <message>
         <source>Unlock all</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulla</translation>
+        <translation>Annullamento</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -3710,7 +3710,7 @@
     </message>
     <message>
         <source>Reveal the contents to everyone</source>
-        <translation>Mostra a tutti il contenuto</translation>
+        <translation>Rivela a tutti il contenuto</translation>
     </message>
     <message>
         <source>Unloaded in turn {turn} for {player}: {goods}</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>Below each target: its die and shield. A structure on an asteroid is attacked as usual; if the asteroid is destroyed, so is the structure.</source>
-        <translation>Sotto ogni bersaglio: dado e scudo. Una struttura su un asteroide si attacca come al solito; se l'asteroide viene distrutto, anche la struttura va distrutta.</translation>
+        <translation>Sotto ogni bersaglio: dado e scudo. Una struttura su un asteroide si attacca come al solito; se viene distrutto l'asteroide, viene distrutta anche la struttura.</translation>
     </message>
 </context>
 <context>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>Connected modules (all of them), colonies, and expected cards of a roll</source>
-        <translation>Moduli collegati (tutti), colonie e carte attese a ogni lancio</translation>
+        <translation>Moduli collegati (tutti), colonie e carte attese da un tiro</translation>
     </message>
     <message>
         <source>Resource cards and event cards</source>
@@ -4709,7 +4709,7 @@
         <translation>Prendi la dotazione iniziale</translation>
     </message>
     <message>
-        <source>{count} cards of choice, and an event card</source>
+        <source>{count} cards of your choice and an event card</source>
         <translation>Carte a scelta: {count}, e una carta Evento</translation>
     </message>
     <message>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>Take over the faction: {faction}</source>
-        <translation>Acquisisci la fazione: {faction}</translation>
+        <translation>Eredita la fazione: {faction}</translation>
     </message>
     <message>
         <source>Leave the faction: {faction}</source>
@@ -6259,8 +6259,8 @@ Terminare comunque il turno?</translation>
         <translation>Esporta …</translation>
     </message>
     <message>
-        <source>With what owners entered</source>
-        <translation>Con ciò che è dei proprietari</translation>
+        <source>Include what owners have entered</source>
+        <translation>Anche ciò che hanno inserito i proprietari</translation>
     </message>
     <message>
         <source>To be fixed</source>
@@ -6588,7 +6588,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>It keeps the money, turns and secrets of a space war on the board, rolls its dice and draws its maps. Try it with the sample match; every step is saved at once.</source>
-        <translation>Tiene denaro, turni e segreti di una guerra spaziale sul tabellone, ne tira i dadi e ne disegna le mappe. Provalo con la partita di prova; ogni passo viene salvato subito.</translation>
+        <translation>Tiene i conti, i turni e i segreti di una guerra spaziale sul tabellone, ne tira i dadi e ne disegna le mappe. Provalo con la partita di prova; ogni passo viene salvato subito.</translation>
     </message>
 </context>
 <context>
@@ -6835,7 +6835,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Resized a planet: {size}</source>
-        <translation>Dimensione di un pianeta cambiata: {size}</translation>
+        <translation>Taglia di un pianeta cambiata: {size}</translation>
     </message>
     <message>
         <source>Changed a planet's biome: {biome}</source>
@@ -6983,8 +6983,8 @@ Terminare comunque il turno?</translation>
     <message numerus="yes">
         <source>Turned or mirrored %n item(s)</source>
         <translation>
-            <numerusform>Girato o specchiato %n elemento</numerusform>
-            <numerusform>Girati o specchiati %n elementi</numerusform>
+            <numerusform>Ruotato o specchiato %n elemento</numerusform>
+            <numerusform>Ruotati o specchiati %n elementi</numerusform>
         </translation>
     </message>
     <message>
@@ -7352,8 +7352,8 @@ Terminare comunque il turno?</translation>
         <translation>Tutto è specchiato.</translation>
     </message>
     <message>
-        <source>What leads</source>
-        <translation>Parte che fa da modello</translation>
+        <source>Part to copy</source>
+        <translation>Parte da copiare</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7442,7 +7442,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>How fast it plays its seats.</source>
-        <translation>A che velocità gioca i suoi posti.</translation>
+        <translation>A che velocità gioca per i suoi posti.</translation>
     </message>
     <message>
         <source>Show how long everyone takes</source>
@@ -7571,7 +7571,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Turn what is on it about the middle</source>
-        <translation>Gira ciò che c'è sopra intorno al centro</translation>
+        <translation>Ruota ciò che c'è sopra intorno al centro</translation>
     </message>
     <message>
         <source>Tile {number}</source>
@@ -7598,7 +7598,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Remove it with everything on it</source>
-        <translation>Toglilo con tutto il resto</translation>
+        <translation>Toglilo con ciò che c'è sopra</translation>
     </message>
 </context>
 <context>
@@ -7665,7 +7665,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Click places it, Shift places one more; [ and ] turn, H mirrors, Esc cancels</source>
-        <translation>Clic piazza, Shift ne piazza un altro; [ e ] girano, H specchia, Esc annulla</translation>
+        <translation>Clic piazza, Shift ne piazza un altro; [ e ] ruotano, H specchia, Esc rinuncia</translation>
     </message>
 </context>
 <context>
@@ -7760,7 +7760,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Click a planet to give it to the player selected here; Alt skips the symmetry</source>
-        <translation>Fai clic su un pianeta per darlo al giocatore scelto qui; Alt esclude la simmetria</translation>
+        <translation>Clicca un pianeta per darlo al giocatore scelto qui; Alt salta la simmetria</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -7894,7 +7894,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Step {step} includes dice or a revealed secret. Does everyone agree to undo it?</source>
-        <translation>Il passo {step} contiene dadi o un segreto rivelato. Siete tutti d'accordo per annullarlo?</translation>
+        <translation>Il passo {step} contiene dadi o un segreto rivelato. Sono tutti d'accordo di annullarlo?</translation>
     </message>
 </context>
 <context>
@@ -7917,7 +7917,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{way}. This undoes dice rolls or revealed secrets. Does everyone agree?</source>
-        <translation>{way}. Così si annullano tiri di dadi o segreti rivelati. Siete tutti d'accordo?</translation>
+        <translation>{way}. Così si annullano tiri di dadi o segreti rivelati. Sono tutti d'accordo?</translation>
     </message>
     <message>
         <source>Everyone agrees: {steps}</source>
@@ -8146,7 +8146,7 @@ Terminare comunque il turno?</translation>
     <name>WelcomePanel</name>
     <message>
         <source>For evenings with a board game in space: it keeps money, turns and secrets, rolls the dice, draws the maps and remembers every step.</source>
-        <translation>Per serate con un gioco da tavolo nello spazio: tiene soldi, turni e segreti, tira i dadi, disegna le mappe e ricorda ogni passo.</translation>
+        <translation>Per serate con un gioco da tavolo nello spazio: tiene i conti, i turni e i segreti, tira i dadi, disegna le mappe e ricorda ogni passo.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -8227,7 +8227,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>No colony to place it at</source>
-        <translation>Nessuna colonia dove piazzare</translation>
+        <translation>Nessuna colonia dove può stare</translation>
     </message>
     <message>
         <source>{count} left</source>
@@ -8598,7 +8598,7 @@ Terminare comunque il turno?</translation>
         <translation>poi</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>now</source>
         <translation>di turno</translation>
     </message>
 </context>
@@ -8674,7 +8674,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>filter corrections undone</source>
-        <translation>filtro correzioni ritirati</translation>
+        <translation>filtro correzioni annullati</translation>
     </message>
     <message>
         <source>summary</source>
@@ -10060,7 +10060,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Ships are built only where there is a spaceport. Each planet may build one structure a turn. Press the card; the price is on it.</source>
-        <translation>Le navi si costruiscono solo dove c'è uno spazioporto. Ogni pianeta può costruire una struttura per turno. Premi la carta: il prezzo è lì.</translation>
+        <translation>Le navi si costruiscono solo dove c'è uno spazioporto. Su ogni pianeta si può costruire una struttura per turno. Premi la carta: il prezzo è lì.</translation>
     </message>
     <message>
         <source>Choose its place: click any highlighted cell.</source>
@@ -10096,7 +10096,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The Spear is small, cheap and fast: die d4, speed 4. A new ship can act from the next turn on. Press its card.</source>
-        <translation>Spear è piccola, economica e veloce: dado d4, velocità 4. Una nave nuova agisce dal prossimo turno. Premi la sua carta.</translation>
+        <translation>La Spear è piccola, economica e veloce: dado d4, velocità 4. Una nave nuova agisce dal prossimo turno. Premi la sua carta.</translation>
     </message>
     <message>
         <source>New ships begin beside their planet: click a highlighted cell.</source>
@@ -10316,7 +10316,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Click here. Asteroids keep away from planets and from each other; the status line says why a cell does not fit.</source>
-        <translation>Fai clic qui. Gli asteroidi stanno lontani dai pianeti e tra loro; la riga in basso dice che cosa impedisce una casella.</translation>
+        <translation>Fai clic qui. Gli asteroidi stanno lontani dai pianeti e tra loro; la riga in basso dice perché una casella non va bene.</translation>
     </message>
     <message>
         <source>Until nothing is wrong</source>
@@ -10432,7 +10432,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Everyone sees that there is a contract, and nobody what it says. When the deal is done, either passphrase opens it for all to read.</source>
-        <translation>Tutti vedono che c'è una bolla, e nessuno che cosa dice. A scambio concluso, una qualsiasi delle due frasi la apre e tutti la leggono.</translation>
+        <translation>Tutti vedono che c'è una bolla, e nessuno che cosa dice. Ad affare concluso, una qualsiasi delle due frasi la apre e tutti la leggono.</translation>
     </message>
     <message>
         <source>That is too far away from the other tiles: the rectangle around all of them has room for {limit} tiles.</source>
@@ -10572,7 +10572,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>A contract needs two different players.</source>
-        <translation>Una bolla vuole due giocatori diversi.</translation>
+        <translation>Per una bolla servono due giocatori diversi.</translation>
     </message>
     <message>
         <source>The contract has no text.</source>
@@ -11032,7 +11032,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Hits {hits} of {of}, {percent} %; first hit of the fight {blood} %</source>
-        <translation>Colpisce {hits} su {of}, {percent} %; primo colpo del combattimento {blood} %</translation>
+        <translation>Colpisce {hits} su {of}, {percent} %; primo colpo a segno {blood} %</translation>
     </message>
     <message>
         <source>Civil vessel</source>
@@ -11199,8 +11199,8 @@ Terminare comunque il turno?</translation>
         <translation>Su: {module}</translation>
     </message>
     <message>
-        <source>On turn</source>
-        <translation>Di turno</translation>
+        <source>It is their turn</source>
+        <translation>È di turno</translation>
     </message>
     <message>
         <source>{type}: {count}, left: {left}</source>
@@ -11372,7 +11372,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>At most {most} bonus cards for this unit.</source>
-        <translation>Al massimo {most} carte extra per questa unità.</translation>
+        <translation>Al massimo {most} carte bonus per questa unità.</translation>
     </message>
     <message>
         <source>The attack has hit: choose the unit that is lost.</source>
@@ -11392,7 +11392,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{unit} cannot attack {target} now.</source>
-        <translation>{unit}: ora non può colpire {target}.</translation>
+        <translation>{unit}: ora non può attaccare {target}.</translation>
     </message>
     <message>
         <source>The attack has missed: nothing is lost.</source>
@@ -11420,7 +11420,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{target} took no part in the last attack or is out of reach.</source>
-        <translation>{target}: non ha partecipato all'ultimo colpo o è fuori portata.</translation>
+        <translation>{target}: non ha partecipato all'ultimo attacco o è fuori portata.</translation>
     </message>
     <message>
         <source>Choose a unit of the other side in this fight.</source>
@@ -11621,7 +11621,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Modules placed as on the real table: {count}.</source>
-        <translation>Moduli come sul tavolo: {count}.</translation>
+        <translation>Moduli come sul tavolo vero: {count}.</translation>
     </message>
     <message>
         <source>Lost: {unit}.</source>
@@ -11689,7 +11689,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player} attacks again.</source>
-        <translation>{player} colpisce di nuovo.</translation>
+        <translation>{player} attacca di nuovo.</translation>
     </message>
     <message>
         <source>{player}: no free planet has the number {number}.</source>
@@ -11936,8 +11936,8 @@ Terminare comunque il turno?</translation>
         <translation>{body} non va con il tiro {number}.</translation>
     </message>
     <message>
-        <source>{body} has the number rolled, and none of the others is there.</source>
-        <translation>{body} ha il numero tirato, e degli altri non c'è nessuno.</translation>
+        <source>{body} has the number rolled, and no other player is there.</source>
+        <translation>{body} ha il numero tirato, e non ci sono altri giocatori.</translation>
     </message>
     <message>
         <source>Choose a cell of a planet.</source>
@@ -12044,7 +12044,7 @@ Terminare comunque il turno?</translation>
         <translation>Il tempo è già scaduto.</translation>
     </message>
     <message>
-        <source>No cargo ship or colony is beside one of {player}.</source>
+        <source>No cargo ship or colony is beside one of {player}'s.</source>
         <translation>Nessun cargo o colonia è accanto a quelli di {player}.</translation>
     </message>
     <message>
@@ -12257,11 +12257,11 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>End the match by agreement</source>
-        <translation>Finisci la partita di comune accordo</translation>
+        <translation>Termina la partita di comune accordo</translation>
     </message>
     <message>
         <source>End an event</source>
-        <translation>Finisci un evento</translation>
+        <translation>Termina un evento</translation>
     </message>
     <message>
         <source>Time is up</source>
@@ -12369,7 +12369,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>End the match without a winner</source>
-        <translation>Finisci la partita senza vincitore</translation>
+        <translation>Termina la partita senza vincitore</translation>
     </message>
     <message>
         <source>The time is up</source>
@@ -12569,7 +12569,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>End the fight without an answer</source>
-        <translation>Finisci il combattimento senza risposta</translation>
+        <translation>Termina il combattimento senza risposta</translation>
     </message>
     <message>
         <source>Remove: {unit}</source>
@@ -12955,7 +12955,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{players} · stopped in round {round}</source>
-        <translation>{players} · fermata al giro {round}</translation>
+        <translation>{players} · interrotta al giro {round}</translation>
     </message>
     <message>
         <source>Distance {steps}, but no ship gets there: everything around is blocked.</source>
@@ -13239,7 +13239,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Stop without a winner</source>
-        <translation>Ferma senza vincitore</translation>
+        <translation>Interrompi senza vincitore</translation>
     </message>
     <message>
         <source>Nobody has won</source>
@@ -13339,7 +13339,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Stop the match</source>
-        <translation>Ferma la partita</translation>
+        <translation>Interrompi la partita</translation>
     </message>
     <message>
         <source>Change a table option</source>
@@ -13491,7 +13491,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>A structure has been built on {planet} in this turn.</source>
-        <translation>{planet} ha già costruito in questo turno.</translation>
+        <translation>In questo turno su {planet} è già stata costruita una struttura.</translation>
     </message>
     <message>
         <source>A structure has been demolished on {planet} in this turn.</source>
@@ -13839,7 +13839,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player} begins</source>
-        <translation>{player} parte</translation>
+        <translation>{player} comincia</translation>
     </message>
     <message>
         <source>{player} collects: {source}</source>
@@ -13975,7 +13975,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>survived {share}</source>
-        <translation>sopravvissuti {share}</translation>
+        <translation>superati {share}</translation>
     </message>
     <message>
         <source>turns without an event {share}</source>
@@ -14320,7 +14320,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The ship with this envelope is gone: reveal the contents; they cannot be unloaded.</source>
-        <translation>La nave con questa busta non c'è più: mostra il contenuto, non si può scaricare.</translation>
+        <translation>La nave con questa busta non c'è più: rivela il contenuto, non si può scaricare.</translation>
     </message>
     <message>
         <source>There is no such contract.</source>
@@ -14396,7 +14396,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Change who plays a seat</source>
-        <translation>Cambia chi gioca un posto</translation>
+        <translation>Cambia chi gioca a un posto</translation>
     </message>
     <message>
         <source>Add a comment or a photo</source>
@@ -14468,19 +14468,19 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{attack} beats {defence}</source>
-        <translation>{attack} batte {defence}</translation>
+        <translation>{attack} supera {defence}</translation>
     </message>
     <message>
         <source>{attack} does not beat {defence}</source>
-        <translation>{attack} non batte {defence}</translation>
+        <translation>{attack} non supera {defence}</translation>
     </message>
     <message>
         <source>{attack} beats shield {shield}</source>
-        <translation>{attack} batte lo scudo {shield}</translation>
+        <translation>{attack} supera lo scudo {shield}</translation>
     </message>
     <message>
         <source>{attack} does not beat shield {shield}</source>
-        <translation>{attack} non batte lo scudo {shield}</translation>
+        <translation>{attack} non supera lo scudo {shield}</translation>
     </message>
     <message>
         <source>Conquered</source>
@@ -15180,7 +15180,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Reveal sealed goods</source>
-        <translation>Mostra merci sigillate</translation>
+        <translation>Rivela merci sigillate</translation>
     </message>
     <message>
         <source>Decide on sealed goods</source>
@@ -15304,7 +15304,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>{player} begins with the production of {source}</source>
-        <translation>{player} parte con la produzione di {source}</translation>
+        <translation>{player} comincia con la produzione di {source}</translation>
     </message>
     <message>
         <source>{player} takes the value of a destroyed ship</source>
@@ -15910,7 +15910,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The table keeps treasuries, turns and phases while you play. Open a match from Home and it appears here.</source>
-        <translation>Il tavolo tiene casse, turni e fasi durante la partita. Apri una partita da Inizio e appare qui.</translation>
+        <translation>Il tavolo tiene il conto di casse, turni e fasi durante la partita. Apri una partita da Inizio e appare qui.</translation>
     </message>
     <message>
         <source>Go to Home</source>
@@ -16020,7 +16020,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>the next attack</source>
-        <translation>il prossimo colpo</translation>
+        <translation>il prossimo attacco</translation>
     </message>
     <message>
         <source>the board</source>
@@ -16091,8 +16091,8 @@ Terminare comunque il turno?</translation>
         <translation>Nel secondo giro di insediamento si può scegliere il proprio pianeta</translation>
     </message>
     <message>
-        <source>Stopping beside others with their consent</source>
-        <translation>Fermarsi accanto agli altri con il loro consenso</translation>
+        <source>Stopping on others' cells with their consent</source>
+        <translation>Fermarsi sulle caselle altrui con il consenso</translation>
     </message>
     <message>
         <source>Passing over a colony needs consent</source>
@@ -16248,7 +16248,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>From the next player's turn</source>
-        <translation>Dal turno del giocatore seguente</translation>
+        <translation>Dal turno del giocatore successivo</translation>
     </message>
     <message>
         <source>From the buyer's next turn</source>
@@ -16492,7 +16492,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Turns it lasts (0: at once)</source>
-        <translation>Turni che dura (0: subito)</translation>
+        <translation>Durata in turni (0: subito)</translation>
     </message>
     <message>
         <source>Where it acts</source>
@@ -16686,7 +16686,7 @@ Terminare comunque il turno?</translation>
     <name>parsec deeds</name>
     <message>
         <source>first hit {percent} %</source>
-        <translation>primo colpo {percent} %</translation>
+        <translation>primo colpo a segno {percent} %</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -16791,8 +16791,8 @@ Terminare comunque il turno?</translation>
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Bodies: {count}</source>
-        <translation>Corpi: {count}</translation>
+        <source>Planets and asteroids: {count}</source>
+        <translation>Pianeti e asteroidi: {count}</translation>
     </message>
     <message>
         <source>New module</source>
@@ -17318,7 +17318,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>The board is on the table; the program keeps money, turns and dice.</source>
-        <translation>Il tabellone è sul tavolo; il programma tiene denaro, turni e dadi.</translation>
+        <translation>Il tabellone è sul tavolo; il programma pensa a denaro, turni e dadi.</translation>
     </message>
     <message>
         <source>Generate again</source>

@@ -2773,8 +2773,8 @@
         <translation>Фигура, которой не хватает</translation>
     </message>
     <message>
-        <source>A piece that does not stand there</source>
-        <translation>Фигура, которой там нет</translation>
+        <source>A piece too many</source>
+        <translation>Лишняя фигура</translation>
     </message>
     <message>
         <source>Remove: {unit}</source>
@@ -4729,7 +4729,7 @@
         <translation>Взять начальный набор</translation>
     </message>
     <message>
-        <source>{count} cards of choice, and an event card</source>
+        <source>{count} cards of your choice and an event card</source>
         <translation>Карт на выбор: {count}, и одна карта события</translation>
     </message>
     <message>
@@ -6290,7 +6290,7 @@ End the turn anyway?</source>
         <translation>Экспорт …</translation>
     </message>
     <message>
-        <source>With what owners entered</source>
+        <source>Include what owners have entered</source>
         <translation>И то, что вписали владельцы</translation>
     </message>
     <message>
@@ -7405,7 +7405,7 @@ End the turn anyway?</source>
         <translation>Всё отражено.</translation>
     </message>
     <message>
-        <source>What leads</source>
+        <source>Part to copy</source>
         <translation>Образец</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@ End the turn anyway?</source>
         <translation>следующий</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>now</source>
         <translation>ходит</translation>
     </message>
 </context>
@@ -11266,7 +11266,7 @@ End the turn anyway?</source>
         <translation>Место: {module}</translation>
     </message>
     <message>
-        <source>On turn</source>
+        <source>It is their turn</source>
         <translation>Сейчас ходит</translation>
     </message>
     <message>
@@ -12006,7 +12006,7 @@ End the turn anyway?</source>
         <translation>{body}: не подходит к броску {number}.</translation>
     </message>
     <message>
-        <source>{body} has the number rolled, and none of the others is there.</source>
+        <source>{body} has the number rolled, and no other player is there.</source>
         <translation>{body}: номер совпадает с броском, и никого из соперников там нет.</translation>
     </message>
     <message>
@@ -12114,7 +12114,7 @@ End the turn anyway?</source>
         <translation>Время уже вышло.</translation>
     </message>
     <message>
-        <source>No cargo ship or colony is beside one of {player}.</source>
+        <source>No cargo ship or colony is beside one of {player}'s.</source>
         <translation>Рядом нет грузового корабля или колонии: {player}.</translation>
     </message>
     <message>
@@ -16175,8 +16175,8 @@ End the turn anyway?</source>
         <translation>Во втором круге заселения можно выбрать свою планету</translation>
     </message>
     <message>
-        <source>Stopping beside others with their consent</source>
-        <translation>Остановка рядом с чужими по согласию</translation>
+        <source>Stopping on others' cells with their consent</source>
+        <translation>Остановка на чужих ячейках с согласия</translation>
     </message>
     <message>
         <source>Passing over a colony needs consent</source>
@@ -16875,7 +16875,7 @@ End the turn anyway?</source>
         <translation>Очки</translation>
     </message>
     <message>
-        <source>Bodies: {count}</source>
+        <source>Planets and asteroids: {count}</source>
         <translation>Небесных тел: {count}</translation>
     </message>
     <message>

@@ -55,7 +55,7 @@ def add_parser(verbs: Subparsers, games: Sequence[GameVerbs], named: str) -> Non
     show = kinds.add_parser("show", help="the position: whose turn it is, and what everybody has")
     show.add_argument("--viewer", default=None, help="only what this player may see, or 'table'")
     documents.add_file(show, run_show)
-    may = "what the player on turn may do now, and why not the rest"
+    may = "what the player whose turn it is may do now, and why not the rest"
     documents.add_file(kinds.add_parser("offers", help=may), run_offers)
     replayed = "replay; check the hash chain and the ledger"
     documents.add_file(kinds.add_parser("verify", help=replayed), run_verify)

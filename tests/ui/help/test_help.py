@@ -109,7 +109,7 @@ KEYS = re.compile(r"<(?:b|code)>([?]|F[0-9]+|Del|Canc|(?:Ctrl[+])(?:Shift[+])?\w
 
 def keys_in(language: str, topic: str) -> set[str]:
     """Every shortcut that a topic names, whatever it is called on the keyboards there."""
-    local = {"Canc": "Del"}  # what is printed on Italian keyboards
+    local = {"Canc": "Del", "Ctrl+Invio": "Ctrl+Return"}  # what is printed on Italian keyboards
     found = KEYS.findall(help_text(language, topic))
     return {QKeySequence(local.get(keys, keys)).toString() for keys in found}
 

@@ -62,7 +62,7 @@ TEXTS: dict[str, str] = {
     "parsec.facts.offers_one": "Offers {first}",
     "parsec.facts.on_body": "On {body}",
     "parsec.facts.on_module": "On {module}",
-    "parsec.facts.on_turn": "On turn",
+    "parsec.facts.on_turn": "It is their turn",
     "parsec.facts.pieces": "{type}: {count}, left: {left}",
     "parsec.facts.planet": "Planet",
     "parsec.facts.player": "Player",

@@ -58,7 +58,7 @@ TEXTS: dict[str, str] = {
         "No planet is left for {player}: choose any free cell of a planet."
     ),
     "parsec.settle.other_planet": "{body} does not fit the roll {number}.",
-    "parsec.settle.planet_free": "{body} has the number rolled, and none of the others is there.",
+    "parsec.settle.planet_free": "{body} has the number rolled, and no other player is there.",
     "parsec.settle.planets_only": "Choose a cell of a planet.",
     "parsec.settle.roll_first": "Roll the die first.",
     "parsec.setup.faction_twice": "A faction is dealt twice.",
@@ -86,7 +86,7 @@ TEXTS: dict[str, str] = {
     "parsec.stack.large_there": "A large vessel stands on {cell}.",
     "parsec.time.no_limit": "This match has no time limit.",
     "parsec.time.up_already": "The time is up already.",
-    "parsec.trade.no_contact": "No cargo ship or colony is beside one of {player}.",
+    "parsec.trade.no_contact": "No cargo ship or colony is beside one of {player}'s.",
     "parsec.trade.no_gifts": "Both have to give something.",
     "parsec.trade.not_agreed": "{player} has not agreed.",
     "parsec.trade.nothing": "Nothing changes hands.",

@@ -15,7 +15,7 @@ OPTIONS = {
         "parsec", "In the second round of settlement players may choose their own planet"
     ),
     "move.stop_with_consent": QT_TRANSLATE_NOOP(
-        "parsec", "Stopping beside others with their consent"
+        "parsec", "Stopping on others' cells with their consent"
     ),
     "move.colony_blocks": QT_TRANSLATE_NOOP("parsec", "Passing over a colony needs consent"),
     "expand.build_consumes_cargo": QT_TRANSLATE_NOOP(

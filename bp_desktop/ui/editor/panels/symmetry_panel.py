@@ -58,7 +58,7 @@ class SymmetryPanel(MarkingPanel[S, C, E]):
         """What is shown on the board before it is done; None: nothing is."""
         self.leading = ChoiceField(lambda _part: self._propose_again())
         self._leads = QWidget()
-        lay(column(theme, self._leads), field(theme, self.tr("What leads"), self.leading))
+        lay(column(theme, self._leads), field(theme, self.tr("Part to copy"), self.leading))
         self.difference = label("", "body", wrap=True)
         self.complete = FittingButton(theme, self.ask, kind="primary", icon_name="mirror")
         self.cancel = Button(theme, self.tr("Cancel"), self.give_up, kind="mini")

@@ -165,7 +165,7 @@ def test_the_start_kit_is_three_cards_of_choice_and_an_event_booked(start: Start
     boxes = form.amounts.amounts
 
     assert hand.says("Anna takes a start kit")
-    assert hand.says("3 cards of choice, and an event card")
+    assert hand.says("3 cards of your choice and an event card")
     hand.fill(boxes["titanium"], 2)
     assert hand.says("4 of 3 cards")
     assert not form.confirm.isEnabled(), "not more than three"

@@ -132,7 +132,7 @@ def _face(
     note = names().faction(one.faction)
     if one.eliminated:
         note = translate("HoldingsList", "out of the game")
-    mark = translate("columns", "on turn") if on_turn else ""
+    mark = translate("columns", "now") if on_turn else ""
     if is_next:
         mark = translate("columns", "next")
     return ColumnFace(

@@ -73,7 +73,7 @@ def _sheet(one: d.FactionDefinition) -> tuple[str, ...]:
 def _module_note(one: d.ModuleDefinition) -> str:
     if one.is_port:
         return named("terms", "port")
-    return filled(translate("parsec set", "Bodies: {count}"), count=len(one.bodies))
+    return filled(translate("parsec set", "Planets and asteroids: {count}"), count=len(one.bodies))
 
 
 def modules() -> SetBook:

@@ -43,7 +43,7 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
         self.export = Button(theme, self.tr("Export …"), self._export, icon_name="export")
         self.said = label("", "small", wrap=True)
         self.said.hide()
-        self.own = WrappingCheckBox(self.tr("With what owners entered"))
+        self.own = WrappingCheckBox(self.tr("Include what owners have entered"))
         explain(self.own, rule="PA-DATA-2")
         self.problems = column(theme, spacing=4)
         lay(

@@ -46,7 +46,7 @@ class FixPanel(DockPanel):
             self.player,
             self.kind,
             self.put,
-            label(self.tr("A piece that does not stand there"), "overline"),
+            label(self.tr("A piece too many"), "overline"),
             (self.units, 1),
             self.remove,
             focus=False,

@@ -137,7 +137,7 @@ class ParsecNowPanel(DockPanel):
                 filled(self.tr("{player} takes a start kit"), player=player.name),
                 self.tr("Take the start kit"),
                 lambda purse, _choice: self._table.act(c.TakeKit(purse)),
-                note=filled(self.tr("{count} cards of choice, and an event card"), count=count),
+                note=filled(self.tr("{count} cards of your choice and an event card"), count=count),
                 start=Purse.of(each),
                 most=match.bank if match.bank_ends else None,
                 total=count,

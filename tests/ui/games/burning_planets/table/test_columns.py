@@ -46,7 +46,7 @@ def test_each_player_has_a_column_of_the_same_width(hand: PlayersHand) -> None:
     assert list(columns) == list(hand.match.order)
     assert len({one.width() for one in columns.values()}) == 1
     marks = {player: one.face.mark for player, one in columns.items() if one.face is not None}
-    assert marks == {RED: "on turn", BLUE: "next"}
+    assert marks == {RED: "now", BLUE: "next"}
 
 
 def test_a_click_on_a_ship_opens_it_in_do_now(hand: PlayersHand) -> None:
