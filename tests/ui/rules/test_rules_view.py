@@ -98,7 +98,7 @@ def test_answers_of_a_book_with_tables_and_open_questions(theme: Theme) -> None:
     assert told.startswith("PA-UNIT What units cost and can do Cruiser Kind")
     # Nothing but an answer stands below what it answers.
     told = plain(markup.chapter("PA-GAP", {}))
-    question = "May a vessel stop beside a foreign unit if its owner agrees?"
+    question = "May a vessel stop on a cell with another player's unit if its owner agrees?"
     assert f"{question} No: consent is for passing only." in told
 
 
