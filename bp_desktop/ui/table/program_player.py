@@ -158,17 +158,25 @@ class ProgramPlayer(QObject):
     # --- a step
 
     def _think(self) -> None:
-        """Not while something is on the stage, corrected or over the table: nobody could follow."""
+        """Not while people look at something else: nobody could follow."""
         seats = tuple(self._asked())
         if not self._is_seen or not self.plays or not seats:
             return
-        hurried = self._context.view.choices.now.pace == "at_once"
-        stage, correction = self._view.stage, self._view.past.correction
-        if correction.is_amending or (stage.is_showing and not hurried) or self._is_covered():
+        if self._is_out_of_sight():
             self._timer.start(AGAIN_MS)
             return
         state = self._context.state
         self._slices.start(self._thought(state, seats), self._act)
+
+    def _is_out_of_sight(self) -> bool:
+        """While something is on the stage, corrected, rehearsed or over the table."""
+        view, hurried = self._view, self._context.view.choices.now.pace == "at_once"
+        return (
+            view.past.correction.is_amending
+            or view.rehearsal.screen is not None
+            or (view.stage.is_showing and not hurried)
+            or self._is_covered()
+        )
 
     def _is_covered(self) -> bool:
         """Whether a form or a list lies over the window."""

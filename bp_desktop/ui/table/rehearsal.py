@@ -100,10 +100,11 @@ class RehearsalScreen(QWidget):
 
         self.drop()
         view = self._view.context.view
-        commander = Commander(rehearsal_of(self._view.session, self._tried.tries), self)
+        commander = Commander(rehearsal_of(self._view.session, self._tried.tries))
         context = view._replace(commander=commander, kept={}, plan_fight=None)
         parts = rehearsed(self._view.context.parts, self._tried)
         self.table = table = TableView(context, parts, leave=self._leave)
+        commander.setParent(table)  # it goes with it
         self._box.addWidget(table, 1)
         commander.changed.connect(self._look)
         self.bar.words.setText(self.tr("Rehearsal: nothing here counts, and nothing is kept."))
@@ -164,7 +165,9 @@ class RehearsalBar(QFrame):
 def rehearsed(
     parts: TableParts[Any, Any, Any], tried: RehearsalParts[Any]
 ) -> TableParts[Any, Any, Any]:
-    """The same game without what concerns the match as a whole; dice can be typed by everybody."""
+    """The same game without what concerns the match as a whole; dice can be typed by everybody. For
+    the program's seats people decide: what it would do there it does in the match, too, and with
+    cards that nobody has seen."""
     game = parts.game
 
     def next_step(state: Any) -> NextStep[Any] | None:
@@ -179,5 +182,6 @@ def rehearsed(
         remarks=None,
         banker=None,
         endings=lambda _state: (),
+        bots={},
     )
     return replace(parts, game=tries, options=None, enforce=None, advice=lambda _state: "")
