@@ -48,10 +48,6 @@ class TableClock(msgspec.Struct, frozen=True):
     charged: dict[SeatId, int] = {}
     """How many times the price has been booked for somebody."""
 
-    @property
-    def is_limited(self) -> bool:
-        return self.budget is not None or self.turn is not None or self.phase is not None
-
     def budget_of(self, seat: SeatId) -> int | None:
         """Minutes, without what own turns add; None: as many as they like."""
         return None if self.budget is None else self.budget + self.extra.get(seat, 0)

@@ -9,7 +9,7 @@ def connected(things: Iterable[T], near: Callable[[T], Iterable[T]]) -> Iterator
     """Every group, each found from the first of its things."""
     left = dict.fromkeys(things)
     for first in tuple(left):
-        group, frontier = set[T](), [first] if first in left else []
+        group, frontier = set[T](), [first]
         while frontier:
             one = frontier.pop()
             if one in left:

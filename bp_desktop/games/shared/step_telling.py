@@ -21,7 +21,7 @@ class ToldStep(Generic[E], NamedTuple):
         return thrown[at] if at < len(thrown) else None
 
     def die(self, purpose: str, seat: SeatId | None, face: int, at: int = 0) -> ThrownDie | None:
-        """As it lies there; None for a face that no die has shown."""
+        """As it lies there; None where no die was thrown, as for a face that a correction has."""
         roll = self.roll(purpose, at)
         return ThrownDie(seat, roll.die, face, roll.origin == "hand") if roll is not None else None
 

@@ -244,9 +244,3 @@ def disc_band(radius: int, width: float) -> QPainterPath:
 @lru_cache(maxsize=32)
 def disc_lines(radius: int) -> QPainterPath:
     return cell_lines(disc(ORIGIN, radius))
-
-
-@lru_cache(maxsize=64)
-def disc_hatching(radius: int, pattern: str, gap: float, stroke: float) -> QPainterPath:
-    """A pattern all over a disc."""
-    return hatching(disc_outline(radius), pattern, gap, stroke)

@@ -89,7 +89,7 @@ class StructForms:
                 changed = bool(value)
             case dict():
                 own = speech().language if speech().language in before else ""
-                changed = {**before, own: str(value)} if before and own else {"": str(value)}
+                changed = {**before, own: str(value)}  # what others wrote in theirs stays
             case None:
                 changed = value or None
         tag = {part.__struct_config__.tag_field: part.__struct_config__.tag}

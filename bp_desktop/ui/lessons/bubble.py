@@ -165,11 +165,6 @@ class LessonBubble(FloatingFrame):
             self.raise_()
         self.update()
 
-    def come_up(self) -> None:
-        """Above whatever was put on the window since."""
-        self.ring.raise_()
-        self.raise_()
-
     def go_away(self) -> None:
         self.give_keyboard_back()
         self.ring.hide()

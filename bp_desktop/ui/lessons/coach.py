@@ -23,7 +23,6 @@ from bp_desktop.ui.lessons.lesson import (
     LessonSight,
     LessonStep,
     point_of,
-    read_progress,
 )
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import put_away
@@ -291,10 +290,6 @@ def seen_of(widget: QWidget, window: QWidget) -> QRect | None:
         around = parent
         seen = seen.intersected(around.rect())
     return seen if not seen.isEmpty() else None
-
-
-def kept_progress(window: MainWindow, lesson: Lesson) -> LessonProgress:
-    return read_progress(window.choices.now.lessons.get(lesson.id, ""))
 
 
 def keep_progress(window: MainWindow, lesson: Lesson, progress: LessonProgress) -> None:

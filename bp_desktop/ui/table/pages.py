@@ -24,7 +24,6 @@ class ViewSwitch(QFrame):
 
     def __init__(self, theme: Theme, pages: "TablePages", names: dict[str, str]) -> None:
         super().__init__()
-        self._theme = theme
         self._pages = pages
         self._names = names
         self.menu: QMenu | None = None
@@ -55,11 +54,6 @@ class ViewSwitch(QFrame):
         self.one.setVisible(compact)
         if self._chosen:
             self.show_chosen(self._chosen, dock=self._is_dock_chosen)
-
-    def whole_width(self) -> int:
-        """With a button each."""
-        buttons = self.buttons.values()
-        return sum(one.sizeHint().width() for one in buttons) + self._theme.px(2 * len(buttons) + 6)
 
     def show_chosen(self, page: str, *, dock: bool) -> None:
         self._chosen, self._is_dock_chosen = page, dock

@@ -82,7 +82,8 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.viewer = Viewer(parts.game, self)
         view = view._replace(notify=partial(self._tell, view.notify))
         self.context = context = TableContext(view, parts, self.viewer, Drafts(view.kept))
-        theme, commander, self.turn = view.theme, view.commander, TurnPage(self)
+        theme, commander = view.theme, view.commander
+        self.turn = TurnPage(self)
         # Parts hear of a step in the order in which they are made; the stage first, so that nobody
         # tells of dice that still fall.
         self.stage = StageOverlay(theme, self, self._stage_area)

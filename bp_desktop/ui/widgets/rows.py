@@ -13,7 +13,7 @@ from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.focus_ring import FocusRing
 from bp_desktop.ui.widgets.lazy_rows import LazyRows, ids_of
-from bp_desktop.ui.widgets.row_painting import DENSE, THINGS, Index, Row, RowPainter, RowStyle
+from bp_desktop.ui.widgets.row_painting import THINGS, Index, Row, RowPainter, RowStyle
 from bp_desktop.ui.widgets.row_view import RowView
 
 FEWEST = 2
@@ -129,13 +129,6 @@ class RowList(RowView):
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         return QSize(hint.width(), self._wished or hint.height())
-
-    def set_dense(self, dense: bool) -> None:
-        """One line a row where there is little room, else two."""
-        style = DENSE if dense else THINGS
-        if style is not self._painter.style:
-            self._painter.style = style
-            self.stack_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words break elsewhere in another width; the row of the moment stays in sight."""

@@ -215,18 +215,3 @@ def test_a_row_is_as_high_as_its_words_need(qtbot: QtBot, theme: Theme) -> None:
     QApplication.processEvents()
 
     assert low < view.visualRect(view.index_of("2")).height() < high
-
-
-def test_where_there_is_little_room_a_row_is_one_line(qtbot: QtBot, theme: Theme) -> None:
-    view = RowList(theme, "Things")
-    qtbot.addWidget(view)
-    view.resize(300, 300)
-    view.show()
-    view.show_rows([Row("a", "Aurora", "a planet")], None)
-    QApplication.processEvents()
-    high = view.visualRect(view.index_of("a")).height()
-
-    view.set_dense(True)
-    QApplication.processEvents()
-
-    assert view.visualRect(view.index_of("a")).height() < high

@@ -92,9 +92,9 @@ class LedgerPanel(DockPanel):
         self.covered = label(words.lines_covered, "quiet", wrap=True)
         self._resources = accounts.resources(commander.state)
         self.lines: list[BookLine] = []
+        """The postings shown, the oldest first; their places are the ids of their rows."""
         self._made: dict[str, Row] = {}
         """Rows of these lines: what was posted is told alike while the book only grows."""
-        """The postings shown, the oldest first; their places are the ids of their rows."""
         self.view = RowList(
             theme, self.tr("Ledger"), on_opened=self._open_step, style=POSTINGS, twice=True
         )

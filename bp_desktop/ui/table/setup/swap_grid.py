@@ -4,13 +4,14 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bp_desktop.ui.board.still import StillBoard, paint_fitted
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import put_away
 
 LEAST = 520
 """How high it is at least: what stands on the board can be read."""
@@ -27,6 +28,7 @@ class SwapGrid(QWidget):
         self.laid: list[str] = []
         """The ids of the tiles, row by row."""
         self.here, self._pressed = 0, -1
+        self._menu: QMenu | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumHeight(theme.px(LEAST))
         self.setAccessibleName(name)
@@ -54,21 +56,34 @@ class SwapGrid(QWidget):
         self.laid[place] = tile
         self.update()
 
-    def place_of(self, place: int) -> QRect:
-        """Of a tile on the widget, in which the board lies in the middle."""
-        (columns, rows), bounds = self._shape, self._picture().bounds()
+    def _area(self) -> QRectF:
+        """Where the board lies: in the middle, as large as there is room."""
+        bounds = self._picture().bounds()
         scale = min(self.width() / bounds.width(), self.height() / bounds.height())
-        wide, high = bounds.width() * scale / columns, bounds.height() * scale / rows
+        area = QRectF(QPointF(), bounds.size() * scale)
+        area.moveCenter(QRectF(self.rect()).center())
+        return area
+
+    def place_of(self, place: int) -> QRect:
+        """Of a tile on the widget."""
+        (columns, rows), area = self._shape, self._area()
+        wide, high = area.width() / columns, area.height() / rows
         down, across = divmod(place, columns)
-        left, top = (self.width() - wide * columns) / 2, (self.height() - high * rows) / 2
-        return QRectF(left + across * wide, top + down * high, wide, high).toRect()
+        return QRectF(area.left() + across * wide, area.top() + down * high, wide, high).toRect()
 
     def _at(self, point: QPoint) -> int:
-        places = (one for one in range(len(self.laid)) if self.place_of(one).contains(point))
-        return next(places, -1)
+        """The place of the tile there; -1 for none."""
+        (columns, rows), area = self._shape, self._area()
+        across = int((point.x() - area.left()) // (area.width() / columns))
+        down = int((point.y() - area.top()) // (area.height() / rows))
+        place = down * columns + across
+        is_there = 0 <= across < columns and 0 <= down < rows and place < len(self.laid)
+        return place if is_there else -1
 
     def menu(self, place: int) -> QMenu:
-        made = QMenu(self)
+        """Every tile, to lay one of them there."""
+        put_away(self._menu)
+        made = self._menu = QMenu(self)
         for tile, name in self._tiles():
             action = made.addAction(name.replace("&", "&&"))
             action.triggered.connect(partial(self.put, place, tile))

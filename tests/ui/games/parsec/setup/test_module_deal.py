@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.games import document_kinds
@@ -15,6 +15,7 @@ from bp_desktop.games.parsec.library.content import ParsecSet
 from bp_desktop.games.parsec.library.steps import AdoptSet, EnterDefinitions
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.ui.games.parsec.setup.match_setup import ParsecGround
+from bp_desktop.ui.games.parsec.setup.module_deal import ModuleGrid
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.view import TableView
@@ -98,6 +99,29 @@ def test_modules_are_swapped_by_dragging_and_copied_by_a_click(room: GameRoom) -
     assert sorted(wanted) == sorted(before)
 
     assert laid(begun(room, form)) == wanted
+
+
+def test_a_click_measures_the_board_once_and_leaves_one_menu(
+    room: GameRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once for each module, a click on a large board would take as long as painting it."""
+    _form, ground = form_of(room)
+    grid = ground.deal.grid
+    places = [grid.place_of(one).center() for one in range(len(grid.laid))]
+    assert [grid._at(one) for one in places] == list(range(12))
+    assert grid._at(QPoint(-1, -1)) == -1
+    made: list[ModuleGrid] = []
+    picture = ModuleGrid._picture
+    monkeypatch.setattr(ModuleGrid, "_picture", lambda self: made.append(self) or picture(self))
+
+    grid._at(places[11])
+    assert len(made) == 1
+    for place in places[:4]:
+        QTest.mouseClick(grid, LEFT, NONE, place)
+        settle()
+
+    assert len(grid.findChildren(QMenu)) == 1
+    grid.findChildren(QMenu)[0].close()
 
 
 def test_the_port_lies_in_the_middle_if_everybody_agrees(room: GameRoom) -> None:
