@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -21,9 +21,10 @@ from bp_desktop.ui.shell.drafts import Drafts
 from bp_desktop.ui.shell.kinds import ViewContext
 from bp_desktop.ui.shell.notices import Notify
 from bp_desktop.ui.shell.palette_entry import PaletteEntry
+from bp_desktop.ui.table.amount_places import places_of_amounts
 from bp_desktop.ui.table.balances import BalancesPanel
 from bp_desktop.ui.table.clock.panel import ClockPanel
-from bp_desktop.ui.table.coins import CoinsOverlay, TablePlaces
+from bp_desktop.ui.table.coins import CoinsOverlay
 from bp_desktop.ui.table.context import TableContext, Viewer
 from bp_desktop.ui.table.correction.page import JournalPage
 from bp_desktop.ui.table.curtain import Curtain
@@ -67,7 +68,6 @@ class TableView(DocumentView, Generic[S, C, E]):
     """One open match. It is the shell (`TableShell`) of what the game lays on the table."""
 
     fills_window = True
-    _was_maximized = False
 
     def __init__(
         self,
@@ -91,6 +91,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.trouble = TroubleCard(context, self._is_amending, self.undo, self.focus_main)
         self._asked: tuple[C, Callable[[], object]] | None = None
         self._had_keyboard: QWidget | None = None
+        self._was_maximized = False
         commander.changed.connect(self._before_parts)
         self.past: JournalPage[S, C, E] = JournalPage(context, self.show_place)
         self.curtain = explain(Curtain(context, self), help_page="secrets")
@@ -102,8 +103,9 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.program = ProgramPlayer(self)
         self.safeguard = SafeguardController(self)
         self.own: GameTable[C] = parts.lay(self)
-        places, plan = self.own.places, self.own.plan_fight
-        self.inspector = InspectController(context, self, places, self.act, plan)
+        self.inspector = InspectController(
+            context, self, self.own.places, self.act, self.own.plan_fight
+        )
         if self.own.told is not None:
             self.message.bar(self.own.told, BarRank.TOLD, shown=False)
         self.head = HeadPanel(self)
@@ -115,12 +117,12 @@ class TableView(DocumentView, Generic[S, C, E]):
         self.public = PublicOpener(context, self, self.clock)
         self.screens: TableScreens = TableScreens(self)
         self.turn.lay_out()
-        head = sized(theme, self.head, height=HEADER)
-        self.box = lay(column(theme, self), head, (self.screens, 1))
+        self.box = lay(
+            column(theme, self), sized(theme, self.head, height=HEADER), (self.screens, 1)
+        )
         self.alert = TurnAlert(context, self)
         self.out_notice = OutNotice(context, self, self.undo)
-        seen = TablePlaces(self._balance_at, self._source_at, self._purse_at)
-        self.coins = CoinsOverlay(context, self, seen)
+        self.coins = CoinsOverlay(context, self, places_of_amounts(self))
         self.rehearsal = RehearsalController(self)
         view.actions.declare((*table_specs(), *parts.specs()))
         view.actions.bind(table_handlers(self), self, parts.keywords())
@@ -155,29 +157,6 @@ class TableView(DocumentView, Generic[S, C, E]):
         head = self.head.height()
         foot = self.message.y() if self.turn.isVisible() else self.turn.height()
         return QRect(0, head, self.width(), foot)
-
-    def _balance_at(self, resource: str) -> QPoint | None:
-        balance = self.balances.balances.get(resource)
-        if balance is None or not balance.isVisible():
-            return None
-        return balance.mapTo(self, balance.rect().center())
-
-    def _source_at(self, id_: str) -> QPoint | None:
-        places = self.own.places
-        spot = places.spot(id_) if places is not None else None
-        return spot.center() if spot is not None else self._seat_at(id_)
-
-    def _seat_at(self, id_: str) -> QPoint | None:
-        """Whoever is in the header, besides the one whose balances are shown."""
-        button = self.head.others.found(SeatId(id_))
-        if button is None or not button.isVisible():
-            return None
-        return button.mapTo(self, button.badge.center().toPoint())
-
-    def _purse_at(self, id_: str) -> QPoint | None:
-        button = self.head.others.found(SeatId(id_))
-        open_ = button is not None and button.shown is not None and button.shown.purse is not None
-        return self._seat_at(id_) if open_ else None
 
     def _is_amending(self) -> bool:
         return self.past.correction.is_amending
