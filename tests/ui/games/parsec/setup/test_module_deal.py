@@ -14,6 +14,7 @@ from bp_desktop.games.parsec.ids import DefinitionOrigin
 from bp_desktop.games.parsec.library.content import ParsecSet
 from bp_desktop.games.parsec.library.steps import AdoptSet, EnterDefinitions
 from bp_desktop.games.parsec.match.state import ParsecMatch
+from bp_desktop.ui.games.parsec.art.board_picture import ParsecPicture
 from bp_desktop.ui.games.parsec.setup.match_setup import ParsecGround
 from bp_desktop.ui.games.parsec.setup.module_deal import ModuleGrid
 from bp_desktop.ui.look.theme import Theme
@@ -112,7 +113,12 @@ def test_a_click_measures_the_board_once_and_leaves_one_menu(
     assert grid._at(QPoint(-1, -1)) == -1
     made: list[ModuleGrid] = []
     picture = ModuleGrid._picture
-    monkeypatch.setattr(ModuleGrid, "_picture", lambda self: made.append(self) or picture(self))
+
+    def counted(self: ModuleGrid) -> ParsecPicture:
+        made.append(self)
+        return picture(self)
+
+    monkeypatch.setattr(ModuleGrid, "_picture", counted)
 
     grid._at(places[11])
     assert len(made) == 1
