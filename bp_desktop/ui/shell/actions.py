@@ -91,8 +91,9 @@ class Actions(QObject):
             self._show_enabled(id_)
 
     def unbind(self, owner: QObject) -> None:
-        """A view goes, and with it what its actions did; their keys stay known."""
-        for id_ in [id_ for id_, view in self._owners.items() if view is owner]:
+        """A view goes, and with it what its actions did, and those of views inside it; their keys
+        stay known."""
+        for id_ in [id_ for id_, view in self._owners.items() if _is_in(view, owner)]:
             self._unbind(id_)
 
     def _unbind(self, id_: str) -> None:
@@ -218,6 +219,13 @@ class Actions(QObject):
     def _show_enabled(self, id_: str) -> None:
         reaches = not self._paused or self._specs[id_].while_covered
         self._actions[id_].setEnabled(self.can(id_) and reaches)
+
+
+def _is_in(view: QObject, owner: QObject) -> bool:
+    inside: QObject | None = view
+    while inside is not None and inside is not owner:
+        inside = inside.parent()
+    return inside is not None
 
 
 def _run(handler: Handler, _checked: bool = False) -> None:

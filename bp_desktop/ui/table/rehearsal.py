@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bp_desktop.games.table import NextStep, Stage
@@ -46,6 +46,8 @@ class RehearsalController(QObject):
         if not self._can_begin(tried):
             view.context.view.notify(self.tr("There is nothing to rehearse now."))
             return
+        view.curtain.cover()  # whoever answers here is not always who looked there
+        view.inspector.clear()
         self._be_seen(False)
         self.screen = RehearsalScreen(view, tried, first, self.leave)
         view.box.addWidget(self.screen, 1)
@@ -111,6 +113,14 @@ class RehearsalScreen(QWidget):
         if self._first is not None:
             table.act(self._first)
         table.focus_main()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nothing here wants: Esc leads out, and no other key reaches the match below."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Nor does a right click."""
 
     def drop(self) -> None:
         if self.table is not None:

@@ -126,6 +126,11 @@ class InspectController(QObject):
             before.setFocus()
         return True
 
+    def clear(self) -> None:
+        """Neither a card nor a glance: the table gives way to something else."""
+        self.point_at(None)
+        self.close()
+
     def go(self, heading: Heading) -> None:
         """On to the next thing in a direction."""
         if self._places is not None and self.pinned:

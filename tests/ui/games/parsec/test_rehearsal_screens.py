@@ -1,0 +1,106 @@
+"""A rehearsal over the table of a match: neither shows or hears anything of the other."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.inspect.fact_card import FactCard
+from bp_desktop.ui.table.inspect.glance_card import GlanceCard
+from bp_desktop.ui.table.rehearsal import RehearsalScreen
+from tests.journeys.parsec_hand import ParsecHand, free_space
+from tests.ui.build import settle
+from tests.ui.games.parsec.conftest import Sit
+
+
+def facing(hand: ParsecHand) -> c.DeclareAttack:
+    """A cruiser beside one of the other player; the attack on it."""
+    cell = free_space(hand.match)
+    mine = hand.put(0, "cruiser", cell)
+    return c.DeclareAttack((mine,), hand.put(1, "cruiser", cell.neighbors()[0]))
+
+
+def screen_of(hand: ParsecHand) -> RehearsalScreen:
+    screen = hand.match_view.rehearsal.screen
+    assert screen is not None
+    return screen
+
+
+def test_a_hand_that_lay_open_is_covered_when_a_rehearsal_is_left(sit: Sit) -> None:
+    """Whoever answers in it sits before the screen then."""
+    hand = sit(ui={"hidden_hands": True})
+    attack, match = facing(hand), hand.match_view
+    anna, boris = hand.match.order
+    match.curtain.ask_for_treasury(anna)
+    match.curtain.open()
+    assert match.viewer.seat(match.state) == anna
+
+    match.rehearse(attack)
+    hand.view.act(c.RollStrike((1, 8)))
+    hand.view.act(c.AcceptMiss())
+    hand.view.curtain.ask_for_treasury(boris)
+    hand.view.curtain.open()
+    settle()
+    assert hand.view.viewer.seat(hand.match) == boris
+    hand.push(screen_of(hand).bar.leave)
+
+    assert hand.view is match
+    assert match.viewer.seat(match.state) is None
+
+
+def test_cards_of_the_match_do_not_lie_over_a_rehearsal(sit: Sit) -> None:
+    hand = sit()
+    attack = facing(hand)
+    hand.view.inspect(attack.target)
+    settle()
+    assert hand.seen(FactCard)
+
+    hand.view.rehearse(attack)
+    settle()
+
+    assert not hand.seen(FactCard)
+    assert not hand.seen(GlanceCard)
+
+
+def test_a_match_that_is_put_away_takes_the_keys_of_its_rehearsal_with_it(sit: Sit) -> None:
+    hand = sit()
+    hand.view.rehearse(facing(hand))
+    settle()
+    assert "table.undo" in hand.app.window.actions_
+
+    hand.app.desk.put_away(PageId.TABLE)
+    settle()
+
+    left = [one.id for one in hand.app.window.actions_.bound if one.id.startswith("table.")]
+    assert not left
+
+
+@pytest.mark.parametrize("real_dice", [False, True])
+def test_what_a_rehearsal_does_not_want_is_not_for_the_match_below(
+    sit: Sit, real_dice: bool
+) -> None:
+    """Digits typed on the bar, a right click there, and Esc, which leads out."""
+    hand = sit(real_dice=real_dice)
+    match, attack = hand.match_view, facing(hand)
+    hand.view.act(attack)
+    settle()
+    hand.view.rehearse()
+    settle()
+    again = screen_of(hand).bar.again
+    again.setFocus()
+
+    QTest.keyClicks(again, "5")
+    at = again.rect().center()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, again.mapToGlobal(at))
+    QApplication.sendEvent(again, asked)
+    settle()
+
+    assert hand.app.window.focusWidget() is again
+    assert match.go_on.faces.text() == ""
+    assert match.inspector.card is None
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    settle()
+    assert match.rehearsal.screen is None
