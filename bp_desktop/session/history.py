@@ -62,6 +62,8 @@ class History(Generic[S, C, E]):
         self._checkpoints: list[S] = [start]
         self._latest: tuple[int, S] | None = None
         """Where the last step was taken, and in which state: what is asked about most."""
+        self._walked: tuple[int, S] | None = None
+        """Where somebody looked last: who goes through all steps asks about the next one then."""
         self._done: list[Entry[C, E]] = []
         """Steps and corrections, ordered by seq."""
         self._undone: list[Entry[C, E]] = []
@@ -113,9 +115,12 @@ class History(Generic[S, C, E]):
         if self._latest is not None and self._latest[0] == index:
             return self._latest[1]
         nearest = index // CHECKPOINT_EVERY
-        state = self._checkpoints[nearest]
-        for step in self.timeline[nearest * CHECKPOINT_EVERY : index]:
+        start, state = nearest * CHECKPOINT_EVERY, self._checkpoints[nearest]
+        if self._walked is not None and start < self._walked[0] <= index:
+            start, state = self._walked
+        for step in self.timeline[start:index]:
             state = self._after_step(state, step)
+        self._walked = (index, state)
         return state
 
     def standings(self) -> dict[int, LineStanding]:
@@ -167,7 +172,7 @@ class History(Generic[S, C, E]):
         if entry.outcome is not None:
             self._latest = (kept, self.state)
         else:  # older lines may read otherwise now
-            self._latest = self._standings = None
+            self._latest = self._walked = self._standings = None
         self.timeline[kept:] = passage.steps
         self._checkpoints[kept // CHECKPOINT_EVERY + 1 :] = passage.checkpoints
         self.state = passage.state

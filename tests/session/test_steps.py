@@ -402,3 +402,23 @@ def test_a_kind_of_document_is_told_apart_by_its_identity() -> None:
     """Its state may hold dicts, so it could not be hashed by content."""
     assert {TALLY: "known"}[TALLY] == "known"
     assert TALLY.summary(tally_of(Join("Ann")).state) == say("tally.summary", players=1)
+
+
+def test_who_goes_through_all_steps_has_each_of_them_folded_once() -> None:
+    """Searching a journal of 2,000 lines would stop the window for half a second otherwise."""
+    folded = list[Event]()
+
+    def evolve(tally: Tally, event: Event) -> Tally:
+        folded.append(event)
+        return TALLY.evolve(tally, event)
+
+    session = Session(replace(TALLY, evolve=evolve), MemoryJournal(), NoDice(), noon)
+    session.submit(Join("Ann"))
+    for _ in range(100):
+        session.submit(Add("Ann", 1), overrule=True)
+    folded.clear()
+
+    scores = [session.state_after(steps).scores["Ann"] for steps in range(1, 101)]
+
+    assert scores == list(range(100))
+    assert len(folded) <= len(scores)

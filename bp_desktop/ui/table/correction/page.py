@@ -51,7 +51,7 @@ class JournalPage(QWidget, Generic[S, C, E]):
         # Before the card listens, which tells what the journal says.
         commander.changed.connect(self._on_changed)
         # Somebody looks, or nobody any more: sentences with amounts come and go.
-        viewer.changed.connect(self._show_lines)
+        viewer.changed.connect(self._on_viewer)
         self.lines = RowList(
             theme,
             self.tr("Journal"),
@@ -135,6 +135,10 @@ class JournalPage(QWidget, Generic[S, C, E]):
             self._show_lines()
         if QAccessible.isActive():  # wording a line takes its time: only where somebody listens
             self._announce()
+
+    def _on_viewer(self) -> None:
+        if self.isVisible():
+            self._show_lines()
 
     def _announce(self) -> None:
         """The newest line is read aloud, wherever the keyboard is."""
