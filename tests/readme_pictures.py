@@ -22,7 +22,8 @@ from bp_desktop.ui.games.burning_planets.table.setup.plan import sample_plan
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, write
 from tests.games.burning_planets.bots.table import GREEDY, bots_for, next_command
-from tests.shots import MAPS, fill, wait_for
+from tests.scenes.home import MAPS, fill
+from tests.scenes.walking import wait_for
 
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "resources" / "pictures"

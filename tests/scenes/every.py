@@ -1,5 +1,6 @@
 """The list of scenes, and the walk through all of them in one language, theme, scale and size."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from bp_desktop import __version__
@@ -18,7 +19,7 @@ from tests.scenes import (  # noqa: F401 - each registers its scenes
     table,
     tools,
 )
-from tests.scenes.walking import SCENES, Scenery, Shown
+from tests.scenes.walking import SCENES, Scene, Scenery, Shown
 
 
 def walk(
@@ -30,16 +31,28 @@ def walk(
     only: str = "",
 ) -> Shown:
     """Every screen. `only`: of those scenes that have this in their name."""
+    first = (home.first_start, home.furnish)
+    wanted = [one for one in SCENES if only in one.__name__ or one in first]
+    yield from walk_through(wanted, preferences, size, folder, patience)
+
+
+def walk_through(
+    scenes: Sequence[Scene],
+    preferences: Preferences,
+    size: tuple[int, int],
+    folder: Path,
+    patience: float = 1.0,
+) -> Shown:
+    """These scenes, one after the other, in a program of their own."""
     places = user_places(folder / "burning-planets")
     write(places.config / "preferences.json", preferences._replace(seen=__version__))
     app = WindowApp(places)
     try:
         app.window.resize(*size)
         scenery = Scenery(app, folder, patience)
-        for one in SCENES:
-            if only in one.__name__ or one in (home.first_start, home.furnish):
-                yield from one(scenery)
-                settle()
+        for one in scenes:
+            yield from one(scenery)
+            settle()
     finally:
         app.leave()
         settle()

@@ -1,7 +1,10 @@
 """Scenes of Home, its forms and panels, and of what stands in the window's rail besides."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.app.window import WindowApp
 from bp_desktop.games.burning_planets.board import MapSeat
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.map.commands import CreateMap, GenerateMap
@@ -42,20 +45,24 @@ def first_start(place: Scenery) -> Shown:
     place.close_overlays()
 
 
-@scene
-def furnish(place: Scenery) -> Shown:
+def fill(app: WindowApp, maps: Sequence[tuple[str, tuple[str, ...]]]) -> None:
     """Some maps in the box, each with its picture where somebody waits for it."""
-    for number, (title, factions) in enumerate(MAPS if place.patience else MAPS[-2:]):
+    for number, (title, factions) in enumerate(maps):
         seats = tuple(
             MapSeat(PlayerId(f"player-{seat}"), faction, color=seat)
             for seat, faction in enumerate(factions)
         )
-        made = place.app.desk.library.create(
+        made = app.desk.library.create(
             "burning_planets.map", title, (CreateMap(seats), GenerateMap(seed=str(number)))
         )
-        info = next(info for info in place.app.desk.library.documents() if info.id == made)
-        place.window.open_document(info)
-        place.window.show_page(PageId.HOME)
+        info = next(info for info in app.desk.library.documents() if info.id == made)
+        app.window.open_document(info)
+        app.window.show_page(PageId.HOME)
+
+
+@scene
+def furnish(place: Scenery) -> Shown:
+    fill(place.app, MAPS if place.patience else MAPS[-2:])
     place.rest(2.5)  # small pictures are drawn when nothing else is to be done
     yield "home", place.window
 
