@@ -3796,6 +3796,10 @@
         <translation>Esci dalla prova</translation>
     </message>
     <message>
+        <source>Waiting for a choice</source>
+        <translation>In attesa di una scelta</translation>
+    </message>
+    <message>
         <source>{players} roll the d{die}: enter what they show</source>
         <translation>{players} tirano il d{die}: inserisci i risultati</translation>
     </message>

@@ -3812,6 +3812,10 @@
         <translation>Закончить репетицию</translation>
     </message>
     <message>
+        <source>Waiting for a choice</source>
+        <translation>Ждём выбора</translation>
+    </message>
+    <message>
         <source>{players} roll the d{die}: enter what they show</source>
         <translation>{players} бросают d{die}: что выпало?</translation>
     </message>

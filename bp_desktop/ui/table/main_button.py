@@ -309,7 +309,8 @@ class MainButtonPanel(QWidget):
         if is_over:
             return self.tr("See the final standing")
         if step is None:
-            return "—" if self._view.leave is None else self.tr("Leave the rehearsal")
+            rehearsed = self._view.leave is not None
+            return self.tr("Leave the rehearsal") if rehearsed else self.tr("Waiting for a choice")
         by_hand = self._by_hand()
         if not by_hand:
             hidden = step.covered_words if covered else None

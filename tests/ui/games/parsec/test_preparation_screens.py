@@ -78,6 +78,8 @@ def test_the_settlement_goes_through_the_snake_with_planets_lit_and_rolls_repeat
     assert asked(hand) == ("Anna", "settlement, round 1 of 2")
     hand.throw(one)
     assert asked(hand) == ("Anna", f"settles: number {one}")
+    assert hand.view.go_on.button.text() == "Waiting for a choice"
+    assert not hand.view.go_on.button.isEnabled()
     assert hand.says("Anna: choose a cell for a colony and a cargo ship")
     assert hand.says(f"Anna · settles: number {one}\nThen: Boris → Boris → Anna"), "the snake"
     assert hand.lit() == cells_of(hand, one), "the legal planet, and nothing else"
