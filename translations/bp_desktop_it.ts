@@ -11884,6 +11884,10 @@ Terminare comunque il turno?</translation>
         <translation>Scegli un'altra casella.</translation>
     </message>
     <message>
+        <source>A toll is for whoever is passed on the way.</source>
+        <translation>Un pedaggio spetta a chi viene attraversato lungo il percorso.</translation>
+    </message>
+    <message>
         <source>{unit} cannot go that far: at most {most}, here {steps}.</source>
         <translation>{unit}: troppo lontano, al massimo {most}, qui {steps}.</translation>
     </message>
@@ -16013,10 +16017,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>after the roll</source>
         <translation>dopo il tiro</translation>
-    </message>
-    <message>
-        <source>choosing the loss</source>
-        <translation>scelta della perdita</translation>
     </message>
     <message>
         <source>the answer</source>

@@ -11954,6 +11954,10 @@ End the turn anyway?</source>
         <translation>Выберите другую ячейку.</translation>
     </message>
     <message>
+        <source>A toll is for whoever is passed on the way.</source>
+        <translation>Плату за проход получает тот, через кого проходят.</translation>
+    </message>
+    <message>
         <source>{unit} cannot go that far: at most {most}, here {steps}.</source>
         <translation>{unit}: движение не дальше {most}, а здесь {steps}.</translation>
     </message>
@@ -16097,10 +16101,6 @@ End the turn anyway?</source>
     <message>
         <source>after the roll</source>
         <translation>после броска</translation>
-    </message>
-    <message>
-        <source>choosing the loss</source>
-        <translation>выбор потери</translation>
     </message>
     <message>
         <source>the answer</source>

@@ -133,17 +133,21 @@ def test_definitions_come_from_files_and_mixing_them_has_to_be_said(tmp_path: Pa
         for word in ("--definitions", str(resource("rules", "parsec", f"{name}.toml")))
     ]
     own, bad = tmp_path / "own.toml", tmp_path / "bad.toml"
-    own.write_text('origin = "owner"\n[[faction]]\nid = "f"\nname = "Miners"\n', "utf-8")
+    factions = "".join(f'[[faction]]\nid = "f{one}"\nname = "Miners {one}"\n' for one in (1, 2))
+    own.write_text(f'origin = "owner"\n{factions}', "utf-8")
     bad.write_text('origin = "owner"\n[[faction]]\nname = "Miners"\nid = 3\n', "utf-8")
 
     _path, alone = begin(tmp_path, *samples, "--option", "variant.no_factions=true")
     _path, objected = begin(tmp_path, *samples, "--definitions", str(own), "--force")
     _path, mixed = begin(tmp_path, *samples, "--definitions", str(own), "--force", "--mixed")
     _path, wrong = begin(tmp_path, "--definitions", str(bad), "--force")
+    few = ("--definitions", str(own), "--force", "--mixed", "--player", "Chiara")
+    _path, too_few = begin(tmp_path, *samples, *few)
 
     assert alone.code == 0, alone.err
     assert (objected.code, json.loads(objected.out)["rules"]) == (1, ["PA-DATA-4"])
     assert mixed.code == 0, mixed.err
+    assert (too_few.code, json.loads(too_few.out)["rules"]) == (2, ["PA-SETUP-12"])
     assert wrong.code == 2
     assert "parsec.set.mistake" in wrong.err
 

@@ -12,7 +12,6 @@ import msgspec
 from msgspec.structs import replace
 
 from bp_desktop.core.messages import Message, Refused, say
-from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec import definitions as d
 from bp_desktop.games.shared.record_files import RecordFile, records_as_toml
 
@@ -90,10 +89,8 @@ def _modifiers(given: Any) -> tuple[d.FactionModifier, ...]:
 def _effect(given: Any) -> d.CardEffect:
     """Chapter 14.4 writes what is gained straight into the effect."""
     if isinstance(given, dict) and given.get("op") == "gain" and "amounts" not in given:
-        amounts = {name: amount for name, amount in given.items() if name != "op"}
-        if not all(isinstance(one, int) and 0 <= one <= 1000 for one in amounts.values()):
-            raise ValueError("amounts are whole numbers from 0 to 1000")
-        given = {"op": "gain", "amounts": Purse.of(amounts)}
+        amounts = {name: one for name, one in given.items() if name != "op" and one != 0}
+        given = {"op": "gain", "amounts": {"amounts": amounts}}
     effect: d.CardEffect = msgspec.convert(given, d.CardEffect)
     return effect
 

@@ -23,6 +23,7 @@ from bp_desktop.games.parsec.tables import Names
 
 Delta = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 Offset = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_PITCH)]
 Spot = tuple[Offset, Offset]
 """Column and row within a module, from its upper left cell (odd-r)."""
@@ -69,6 +70,10 @@ class ModuleDefinition(DefinitionPart, frozen=True):
 
 class Gain(DefinitionPart, frozen=True, tag_field="op", tag="gain"):
     amounts: Purse
+
+    def __post_init__(self) -> None:
+        if not all(0 <= one <= 1000 for _kind, one in self.amounts):
+            raise ValueError("amounts are whole numbers from 0 to 1000")
 
 
 class GainChoice(DefinitionPart, frozen=True, tag_field="op", tag="gain_choice"):
@@ -125,8 +130,8 @@ class PortClosed(DefinitionPart, frozen=True, tag_field="op", tag="port_closed")
 
 
 class PortRate(DefinitionPart, frozen=True, tag_field="op", tag="port_rate"):
-    give: Count
-    uses: Count
+    give: Some
+    uses: Some
 
 
 class Hazard(DefinitionPart, frozen=True, tag_field="op", tag="hazard"):
@@ -201,7 +206,7 @@ class StatModifier(DefinitionPart, frozen=True, tag_field="kind", tag="stat"):
 
 
 class PortRateModifier(DefinitionPart, frozen=True, tag_field="kind", tag="port_rate"):
-    give: Count
+    give: Some
 
 
 class EventPriceModifier(DefinitionPart, frozen=True, tag_field="kind", tag="event_price"):

@@ -13,7 +13,7 @@ SHORT = 2
 def reaches(start: Hex, target: Hex, distance: int, *, lines_only: bool) -> bool:
     """Whether a range covers a target (PA-COMBAT-4 to -6, PA-GAP-33); nothing blocks fire."""
     apart = start.distance(target)
-    if not 0 < apart <= distance:
+    if apart > distance:
         return False
     return apart <= SHORT or not lines_only or is_straight(target - start)
 

@@ -82,7 +82,7 @@ def test_all_cells_at_distance_two_are_in_reach_and_lines_can_be_left_out() -> N
     assert len(far) == 12
     assert all(reaches(start, cell, 2, lines_only=True) for cell in far)
     assert reaches(start, Hex(2, 1), 3, lines_only=False)
-    assert not reaches(start, start, 3, lines_only=True)
+    assert reaches(start, start, 1, lines_only=True), "a guest on the same cell (PA-COMBAT-4)"
 
 
 def test_colonies_that_touch_are_one_structure() -> None:

@@ -11,7 +11,7 @@ from bp_desktop.games.parsec.definition_checks import deck_warnings
 from bp_desktop.games.parsec.definitions import DefinitionSet, EventDefinition
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.fight_facts import in_reach
-from bp_desktop.games.parsec.match.markers import marker_cell, markers_left
+from bp_desktop.games.parsec.match.markers import marker_cell
 from bp_desktop.games.parsec.match.state import HeldCard, LastingEvent, ParsecMatch
 from bp_desktop.games.parsec.match.stats import attack_bonus, move_of, port_rate
 from bp_desktop.games.shared.deck import Deck
@@ -208,9 +208,9 @@ def test_more_events_than_markers_are_allowed() -> None:
         lasting={str(n): LastingEvent(str(n), ids.CardId("x"), RED, 3) for n in range(8)}
     )
 
-    assert markers_left(match) == 0
+    assert len(match.lasting) == match.tables.event_markers
     match = play(given(match, 12), card(12, module=MIDDLE))
-    assert markers_left(match) == -1
+    assert len(match.lasting) == match.tables.event_markers + 1
 
 
 def test_permanent_events_stay_until_the_end() -> None:

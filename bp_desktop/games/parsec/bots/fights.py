@@ -145,12 +145,8 @@ class Fights:
 
     def _danger(self, fight: FightState, unit: UnitState) -> float:
         """How likely the other side hits a vessel where it stands."""
-        others = (
-            self._match.units.get(id_)
-            for id_, side in fight.involved.items()
-            if side is fight.acting.other
-        )
-        able = [one for one in others if one is not None and facts.in_reach(self._match, one, unit)]
+        others = facts.involved(self._match, fight, fight.acting.other)
+        able = [one for one in others if facts.in_reach(self._match, one, unit)]
         return self._now.chance(able, unit) if able else 0.0
 
     def _away(self, unit: UnitState, cells: Sequence[Hex]) -> Hex:

@@ -10,7 +10,6 @@ from bp_desktop.core.dice import Dice, HandDice, require_faces
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import Message, Named, Refused, say
 from bp_desktop.core.naming import StepNames
-from bp_desktop.core.paths import reach
 from bp_desktop.games.parsec import definitions as d
 from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look, stats
@@ -52,9 +51,7 @@ class CardPlay:
     def side(self) -> FightSide | None:
         """The side of an open fight that its player controls."""
         fight = self.match.fight
-        if fight is None:
-            return None
-        return next((side for side in FightSide if fight.controller(side) == self.player), None)
+        return None if fight is None else fight.side_of(self.player)
 
     def played(self, *then: Any, fate: e.Fate = "bottom", postings: Postings = ()) -> Happenings:
         """The card leaves the hand, and what happens with it."""
@@ -99,7 +96,9 @@ def modified(play: CardPlay, attack: int, defence: int) -> Deed:
 
 
 def changed_strike(player: PlayerId, fight: FightState, strike: StrikeState) -> e.StrikeModified:
-    after = replace(fight, strike=strike, acting=fight.acting.other, passed=0)
+    """The word goes to the other side, however many cards one side plays at a time (PA-GAP-65)."""
+    spoke = fight.side_of(player) or fight.acting
+    after = replace(fight, strike=strike, acting=spoke.other, passed=0)
     if fight.stage is FightStage.AFTER_ROLL:
         after = rolled_fight(fight, strike)
     return e.StrikeModified(player, strike, after)
@@ -124,7 +123,7 @@ def _escape(play: CardPlay, effect: d.Escape) -> Deed:
     match, fight, before = play.match, play.match.fight, list[Any]()
     rolled = fight.strike if fight is not None and fight.stage is FightStage.AFTER_ROLL else None
     if fight is not None and rolled is not None and not rolled.hits:
-        before += missed(match, fight, rolled)
+        before += missed(match, fight, rolled)[:1]  # without an end, if nothing else is left
         fight = before[0].fight
     if fight is None or fight.stage is not FightStage.ANSWER:
         raise Refused(say("parsec.card.as_an_answer", "PA-EVADE-2", card=play.name))
@@ -137,8 +136,7 @@ def _escape(play: CardPlay, effect: d.Escape) -> Deed:
     if match.tracked:
         goal, kind = look.require_cell(match, play.command.at), stats.type_of(match, unit)
         assert unit.cell is not None
-        near = reach(unit.cell, effect.move, match.board.modules_at.__contains__)
-        if not near.get(goal):
+        if not 0 < unit.cell.distance(goal) <= effect.move:
             raise Refused(say("parsec.card.too_far", "PA-EVADE-1", most=effect.move))
         if foreign_at(match, play.player, goal) or no_room(match, kind, goal, leaving=(unit.id,)):
             raise Refused(say("parsec.card.cell_taken", "PA-MOVE-3"))

@@ -18,7 +18,7 @@ Name = Annotated[str, msgspec.Meta(max_length=80)]
 Faces = Annotated[tuple[int, ...], msgspec.Meta(max_length=20)]
 """Typed results of physical dice; none: the program rolls."""
 Several = msgspec.Meta(max_length=100)
-Way = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=200)]
+Way = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=500)]
 Units = Annotated[tuple[ids.UnitId, ...], Several]
 Seats = Annotated[tuple[ids.PlayerId, ...], msgspec.Meta(max_length=8)]
 

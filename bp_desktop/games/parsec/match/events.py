@@ -126,7 +126,7 @@ class ActionsClosed(PlayerDeed, frozen=True, tag="actions_closed"):
 
 class VesselMoved(MatchEvent, frozen=True, tag="vessel_moved"):
     unit: ids.UnitId
-    way: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=200)] = ()
+    way: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=500)] = ()
     body: str = ""
     aboard: ids.UnitId | None = None
     postings: Postings = ()
@@ -276,7 +276,7 @@ class FightAnswered(PlayerDeed, frozen=True, tag="fight_answered"):
     fight: s.FightState
     unit: ids.UnitId | None = None
     """Who evades."""
-    way: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=200)] = ()
+    way: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=500)] = ()
     escaped: bool = False
     holds: bool = False
     """An evasion that is the move of this turn, or of its owner's next one (PA-GAP-28)."""

@@ -173,6 +173,8 @@ def _against_supporters(
             raise Refused(say("parsec.fight.no_supporter", "PA-ALLY-1", unit=name))
         if not type_of(match, one).military or one.aboard is not None:
             found.append(say("parsec.fight.civil", "PA-ALLY-1", unit=name))
+        if target.owner in allies_of(match, one.owner):
+            found.append(say("parsec.fight.team_mate", "PA-ALLY-1", "PA-GAP-61"))
         asked_again = fight.supported.get(one.id) == target.id
         if one.supported == match.turn.number and not asked_again:
             found.append(say("parsec.fight.supported_already", "PA-GAP-35", unit=name))
@@ -356,10 +358,10 @@ def _fees_of_success(
     return tuple(found)
 
 
-def after_losses(match: s.ParsecMatch) -> Happenings:
-    """When an event card has destroyed units: a strike whose target or whose last striker is gone
-    comes to nothing, and the other side answers if it can; one with fewer strikers has their
-    bonuses only. Without a strike the fight goes on if there is anything left to do."""
+def after_changes(before: s.ParsecMatch, match: s.ParsecMatch) -> Happenings:
+    """When a card has destroyed units or changed them: a strike whose target or whose last striker
+    is gone comes to nothing, and the other side answers if it can; bonuses count as they are now.
+    Without a strike the fight goes on if there is anything left to do."""
     fight, units = match.fight, match.units
     if fight is None:
         return ()
@@ -373,15 +375,20 @@ def after_losses(match: s.ParsecMatch) -> Happenings:
     left = [units[one] for one in strike.strikers if one in units]
     if strike.target not in units or not left:
         return missed(match, fight, strike)
-    if len(left) == len(strike.strikers):
+    if before.fight is None or before.fight.strike != strike:
+        return ()  # it was made with what there is now
+    all_, target = (before.units[one] for one in strike.strikers), before.units[strike.target]
+    then = facts.strike_of(before, strike.side, all_, target)
+    now = facts.strike_of(match, strike.side, left, units[target.id])
+    attack, defence = now.attack - then.attack, now.defence - then.defence
+    if now.strikers == strike.strikers and not attack and not defence:
         return ()
-    first = not fight.last
-    now = facts.strike_of(match, strike.side, left, units[strike.target], declared=first)
-    fewer = replace(strike, strikers=now.strikers, attack=now.attack)
-    after = replace(fight, strike=fewer)
+    bonuses = {"attack": strike.attack + attack, "defence": strike.defence + defence}
+    changed = replace(strike, strikers=now.strikers, **bonuses)
+    after = replace(fight, strike=changed)
     if fight.stage is s.FightStage.AFTER_ROLL:
-        after = rolled_fight(fight, fewer)
-    return (e.StrikeModified(fight.controller(strike.side), fewer, after),)
+        after = rolled_fight(fight, changed)
+    return (e.StrikeModified(fight.controller(strike.side), changed, after),)
 
 
 HANDLERS: Handlers = {

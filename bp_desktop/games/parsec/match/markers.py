@@ -1,4 +1,4 @@
-"""Markers of lasting events: where each lies on the real board, and how many are left."""
+"""Markers of lasting events: where each lies on the real board."""
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.parsec.match.lookup import vessels_at
@@ -18,8 +18,3 @@ def marker_cell(match: ParsecMatch, event: LastingEvent) -> Hex | None:
         if modules == (event.module,) and not any(vessels_at(match, cell))
     )
     return next(free, None) if event.module else None
-
-
-def markers_left(match: ParsecMatch) -> int:
-    """Below nothing when more events last than there are markers: that is allowed (PA-GAP-49)."""
-    return match.tables.event_markers - len(match.lasting)

@@ -12,7 +12,7 @@ from bp_desktop.games.parsec.board import BodyFacts
 from bp_desktop.games.parsec.definition_checks import set_problems
 from bp_desktop.games.parsec.definitions import DefinitionSet
 from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look
-from bp_desktop.games.parsec.match.deck import drawn_card
+from bp_desktop.games.parsec.match.deck import drawn_card, require_rarity
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
 from bp_desktop.games.parsec.match.state import ParsecMatch, ParsecPlayer, SetupPart
 from bp_desktop.games.parsec.options import CustomVictory, ParsecOptions
@@ -59,6 +59,9 @@ def _begin(_match: ParsecMatch, command: c.BeginParsec) -> Ruling:
         found.append(say("parsec.setup.too_many", "PA-COMP-1", "PA-GAP-4", given=given, most=most))
     if command.definitions.mixes and not command.mixed:
         found.append(say("parsec.setup.mixed_set", "PA-DATA-4"))
+    factions = sum(one.playable for one in command.definitions.factions)
+    if 0 < factions < given and not options.variant.no_factions:
+        raise Refused(say("parsec.setup.too_few_factions", "PA-SETUP-12", wanted=given))
     alliances = options.variant.alliances
     if alliances and len({seat.team for seat in seats}) < 2:
         found.append(say("parsec.setup.teams_needed", "PA-VTEAM-1"))
@@ -201,6 +204,8 @@ def _deal_factions(match: ParsecMatch, command: c.DealFactions) -> Ruling:
     """PA-SETUP-12, PA-VNOFAC-1."""
     require_part(match, SetupPart.FACTIONS)
     seats, known = tuple(match.players), _playable(match)
+    if match.options.variant.no_factions:
+        return leads_to(e.FactionsDealt({}))
     if len(known) < len(seats):
         raise Refused(say("parsec.setup.too_few_factions", "PA-SETUP-12", wanted=len(seats)))
     chosen = command.factions
@@ -225,6 +230,7 @@ def _take_kit(match: ParsecMatch, command: c.TakeKit) -> Ruling:
     require_part(match, SetupPart.KITS)
     player = match.preparation.queue[0]
     look.require_resources(match, command.resources, "PA-SETUP-13")
+    require_rarity(match, command.rarity)
     wanted = match.tables.start.resources_of_choice
     found = list[Message]()
     if command.resources.total != wanted:

@@ -62,7 +62,7 @@ def claims(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim]
             if body.is_planet and count:
                 planets.append((count, body.resources))
             elif count:
-                each = 1 + stats.asteroid_bonus(match, player)
+                each = stats.asteroid_yield(match, player)
                 fixed += Purse.of({body.resources[0]: count * each})
         wild = match.tracked and not bodies and player == match.turn.player
         if fixed or planets or wild:
@@ -109,22 +109,31 @@ def is_blocked(match: ParsecMatch, body: BodyFacts) -> bool:
     )
 
 
-def suggestion(match: ParsecMatch, player: ids.PlayerId, claim: ProductionClaim) -> Purse:
-    """What to take where nobody has chosen: of each pair what that hand has least of, as far as
-    the bank goes."""
-    hand, taken = match.players[player].hand + claim.fixed, EMPTY
-    for kinds in () if claim.by_word else claim.groups(tuple(match.tables.resources)):
-        left = [one for one in kinds if not match.bank_ends or match.bank[one] > taken[one]]
-        chosen = min(left or kinds, key=lambda one: (hand[one] + taken[one], kinds.index(one)))
-        taken += Purse.of({chosen: 1})
-    return taken
+Claims = Mapping[ids.PlayerId, ProductionClaim]
+Choices = dict[ids.PlayerId, Purse]
+
+
+def completed(match: ParsecMatch, due: Claims, chosen: Choices) -> Choices:
+    """With what to take where nobody has chosen: of each pair what that hand has least of, as far
+    as those before have left it in the bank (PA-GAP-43)."""
+    chosen, bank = dict(chosen), match.bank
+    for player, claim in due.items():
+        hand, taken = match.players[player].hand + claim.fixed, EMPTY
+        bank -= claim.fixed + chosen.get(player, EMPTY)
+        if not claim.choices or chosen.get(player):
+            continue
+        for kinds in () if claim.by_word else claim.groups(tuple(match.tables.resources)):
+            left = [one for one in kinds if not match.bank_ends or bank[one] > taken[one]]
+            best = min(left or kinds, key=lambda one: (hand[one] + taken[one], kinds.index(one)))
+            taken += Purse.of({best: 1})
+        chosen[player], bank = taken, bank - taken
+    return chosen
 
 
 def suggested(match: ParsecMatch) -> c.PayProduction:
     """One confirmation for all players, with what each has least of (PA-APP-17)."""
-    due = waiting(match, match.turn.rolled).items()
-    takes = ((player, suggestion(match, player, claim)) for player, claim in due if claim.choices)
-    return c.PayProduction(tuple(c.ProductionChoice(*one) for one in takes))
+    takes = completed(match, waiting(match, match.turn.rolled), {})
+    return c.PayProduction(tuple(c.ProductionChoice(*one) for one in takes.items()))
 
 
 def is_fitting(claim: ProductionClaim, takes: Purse, resources: tuple[ids.ResourceId, ...]) -> bool:
@@ -175,17 +184,10 @@ def _pay(match: ParsecMatch, command: c.PayProduction) -> Ruling:
         missing = match.bank.missing(takes) if claim.wildcard and match.bank_ends else EMPTY
         if missing and match.bank:
             found.append(say("parsec.bank.short", "PA-GAP-43", missing=missing))
-    for player, claim in due.items():
-        if claim.choices and not chosen.get(player):
-            chosen[player] = suggestion(match, player, claim)
-    return leads_to(_paid(match, due, chosen), against=found)
+    return leads_to(_paid(match, due, completed(match, due, chosen)), against=found)
 
 
-def _paid(
-    match: ParsecMatch,
-    due: Mapping[ids.PlayerId, ProductionClaim],
-    chosen: Mapping[ids.PlayerId, Purse],
-) -> e.ProductionPaid:
+def _paid(match: ParsecMatch, due: Claims, chosen: Choices) -> e.ProductionPaid:
     """From the player on turn clockwise, as far as the bank goes (PA-PROD-8, PA-GAP-43)."""
     wanted = {player: claim.fixed + chosen.get(player, EMPTY) for player, claim in due.items()}
     wanted |= {player: takes for player, takes in chosen.items() if player not in due}

@@ -177,7 +177,6 @@ class FightStage(StrEnum):
 
     BEFORE_ROLL = "before_roll"
     AFTER_ROLL = "after_roll"
-    LOSS = "loss"
     ANSWER = "answer"
     RESUME = "resume"
 
@@ -249,6 +248,9 @@ class FightState(msgspec.Struct, frozen=True):
 
     def controller(self, side: FightSide) -> ids.PlayerId:
         return self.attacker if side is FightSide.ATTACK else self.defender
+
+    def side_of(self, player: ids.PlayerId) -> FightSide | None:
+        return next((side for side in FightSide if self.controller(side) == player), None)
 
     @property
     def speaker(self) -> ids.PlayerId:

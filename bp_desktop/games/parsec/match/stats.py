@@ -75,11 +75,11 @@ def event_price(match: ParsecMatch, player: PlayerId) -> Purse:
     return price
 
 
-def asteroid_bonus(match: ParsecMatch, player: PlayerId) -> int:
-    """More cards for each producing cargo."""
+def asteroid_yield(match: ParsecMatch, player: PlayerId) -> int:
+    """Cards for each producing cargo; what takes some away never takes from a hand (PA-PROD-4)."""
     found = (*modifiers_of(match, player), *permanent_effects(match, player))
     kinds = (d.AsteroidModifier, d.AsteroidBonus)
-    return sum(one.delta for one in found if isinstance(one, kinds))
+    return max(0, 1 + sum(one.delta for one in found if isinstance(one, kinds)))
 
 
 def salvage_bonus(match: ParsecMatch, player: PlayerId) -> int:

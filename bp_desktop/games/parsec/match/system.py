@@ -63,6 +63,10 @@ WRONG_STAGE: Mapping[Stage, Message] = {
 }
 
 
+CHANGING = e.UnitLost | e.CardPlayed | e.FactionInherited
+"""What changes units in the middle of a fight too."""
+
+
 def judge(match: ParsecMatch, command: Command) -> Judgement[Event]:
     handler = handler_for(HANDLERS, command, match.stage, WRONG_STAGE)
     if match.fight is not None and not handler.in_fight:
@@ -81,12 +85,12 @@ def with_consequences(match: ParsecMatch, happened: Happenings) -> Happenings:
     after = evolve_all(match, happened)
     if after.stage is not Stage.PLAY:
         return happened
-    losses = [one for one in happened if isinstance(one, e.UnitLost)]
-    if losses:
+    if any(isinstance(one, CHANGING) for one in happened):
+        losses = [one for one in happened if isinstance(one, e.UnitLost)]
         killers = {match.units[one.unit].owner: one.by for one in losses}
         out = elimination.newly_out(after, killers)
         happened, after = (*happened, *out), evolve_all(after, out)
-        changed = fight.after_losses(after)
+        changed = fight.after_changes(match, after)
         happened, after = (*happened, *changed), evolve_all(after, changed)
     ended = won(after)
     if ended is not None:

@@ -72,19 +72,11 @@ def presence(match: ParsecMatch) -> Presence:
     return present
 
 
-def dominated_modules(match: ParsecMatch, players: frozenset[ids.PlayerId]) -> frozenset[int]:
-    """PA-WIN-3, -7: with a military vessel there, and nobody else's."""
-    return _held(presence(match), players)
-
-
-def _held(present: Presence, players: frozenset[ids.PlayerId]) -> frozenset[int]:
-    return frozenset(one for one, there in present.items() if there and there.keys() <= players)
-
-
 def dominance_of(match: ParsecMatch, player: ids.PlayerId, present: Presence) -> Dominance:
-    """Team-mates do not contest a module; what they hold alone counts where they win together
-    (PA-GAP-57)."""
-    dominated = _held(present, allies_of(match, player))
+    """Modules with a military vessel and nobody else's (PA-WIN-3, -7). Team-mates do not contest
+    one; what they hold alone counts where they win together (PA-GAP-57)."""
+    team = allies_of(match, player)
+    dominated = frozenset(one for one, there in present.items() if there and there.keys() <= team)
     if match.options.team.mode != "pooled":
         dominated = frozenset(one for one in dominated if player in present[one])
     win = match.options.win

@@ -144,7 +144,6 @@ TURN_PARTS = {
 FIGHT_STAGES = {
     "before_roll": QT_TRANSLATE_NOOP("parsec", "before the roll"),
     "after_roll": QT_TRANSLATE_NOOP("parsec", "after the roll"),
-    "loss": QT_TRANSLATE_NOOP("parsec", "choosing the loss"),
     "answer": QT_TRANSLATE_NOOP("parsec", "the answer"),
     "resume": QT_TRANSLATE_NOOP("parsec", "the next attack"),
 }

@@ -10,7 +10,7 @@ from bp_desktop.games.parsec.match.lookup import colonies_of, in_supply, owned
 from bp_desktop.games.parsec.match.production import is_blocked, producing
 from bp_desktop.games.parsec.match.purchases import against_arms
 from bp_desktop.games.parsec.match.state import ParsecMatch
-from bp_desktop.games.parsec.match.stats import asteroid_bonus, cost_of, event_price, type_of
+from bp_desktop.games.parsec.match.stats import asteroid_yield, cost_of, event_price, type_of
 from bp_desktop.games.parsec.match.victory import progress_of
 from bp_desktop.games.shared.match_table import each_seat
 from bp_desktop.games.table import Measure
@@ -20,7 +20,7 @@ def forecast(match: ParsecMatch, player: PlayerId) -> Fraction:
     """Expected cards of one roll, by whoever rolls; in the own turn also those for a number that
     is nowhere (PA-APP-18)."""
     bodies = [one for one in match.board.bodies.values() if not is_blocked(match, one)]
-    each, found = 1 + asteroid_bonus(match, player), 0
+    each, found = asteroid_yield(match, player), 0
     for (owner, body), units in producing(match, bodies).items():
         if owner == player:
             found += len(units) * (1 if match.board.bodies[body].is_planet else each)

@@ -9,7 +9,7 @@ from bp_desktop.games.parsec.match import events as e, lookup as look, stats
 from bp_desktop.games.parsec.match.fight_facts import chance_of
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.system import Event
-from bp_desktop.games.parsec.match.victory import dominated_modules
+from bp_desktop.games.parsec.match.victory import dominance_of, presence
 from bp_desktop.games.remembered import JournalCount, Possessions, TurningPoint
 from bp_desktop.games.shared.step_telling import Tellers, ToldStep, told_by
 
@@ -99,7 +99,7 @@ def _owners(match: ParsecMatch) -> Mapping[str, PlayerId | None]:
     numbers = range(1, len(match.board.modules) + 1)
     found: dict[str, PlayerId | None] = dict.fromkeys(map(str, numbers))
     for player in match.survivors:
-        held = dominated_modules(match, frozenset({player}))
+        held = dominance_of(match, player, presence(match)).dominated
         found |= dict.fromkeys(map(str, held), player)
     return found
 

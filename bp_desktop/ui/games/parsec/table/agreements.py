@@ -1,16 +1,15 @@
 """Agreements of Parsec: whose consent a step needs, and which cells are safe from a fight."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY
-from bp_desktop.games.parsec.geometry import reaches
 from bp_desktop.games.parsec.ids import PlayerId, UnitId
-from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match import commands as c, fight_facts
 from bp_desktop.games.parsec.match.lookup import named_unit
 from bp_desktop.games.parsec.match.movement import foreign_at, way_of
 from bp_desktop.games.parsec.match.state import ParsecMatch, Support
-from bp_desktop.games.parsec.match.stats import range_of, type_of
 from bp_desktop.games.parsec.match.system import Command
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import fact_words
@@ -55,19 +54,13 @@ def _support_words(match: ParsecMatch, supports: tuple[Support, ...]) -> str:
 
 def safe_cells(match: ParsecMatch, unit: UnitId, cells: tuple[Hex, ...]) -> tuple[Hex, ...]:
     """Where no opponent of the fight reaches the vessel any more (PA-EVADE-4)."""
-    fight = match.fight
+    fight, vessel = match.fight, match.units[unit]
     if fight is None:
         return ()
-    side = fight.involved[unit].other
-    foes = [match.units[one] for one, its in fight.involved.items() if its is side]
-    lines = match.options.combat.lines_only
-    kind = type_of(match, match.units[unit])
+    others = fight_facts.involved(match, fight, fight.involved[unit].other)
+    foes = [one for one in others if fight.supported.get(one.id, unit) == unit]
     return tuple(
         cell
         for cell in cells
-        if (kind.is_cargo and cell in match.board.docks)
-        or not any(
-            foe.cell is not None and reaches(foe.cell, cell, range_of(match, foe), lines_only=lines)
-            for foe in foes
-        )
+        if not any(fight_facts.in_reach(match, one, replace(vessel, cell=cell)) for one in foes)
     )

@@ -9,7 +9,7 @@ from bp_desktop.games.parsec.match.production import producing
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.stats import defence_bonus, structure_of, type_of
 from bp_desktop.games.parsec.match.trade import contacts, is_docked
-from bp_desktop.games.parsec.match.victory import dominated_modules, presence
+from bp_desktop.games.parsec.match.victory import dominance_of, presence
 from bp_desktop.ui.board.marks import Mark
 from bp_desktop.ui.games.parsec.table.faces import color_of
 from bp_desktop.ui.look.theme import Theme
@@ -45,12 +45,12 @@ def _bonuses(match: ParsecMatch) -> dict[Hex, str]:
 
 def _modules(match: ParsecMatch, theme: Theme) -> list[Mark]:
     """Dominated ones in the owner's colour, contested ones hatched (PA-WIN-2)."""
-    found, taken = list[Mark](), set[int]()
+    found, taken, present = list[Mark](), set[int](), presence(match)
     for player in match.players:
-        modules = dominated_modules(match, frozenset({player}))
+        modules = dominance_of(match, player, present).dominated
         taken |= modules
         found.append(Mark(_cells(match, modules), color_of(match, player, theme), strength=40))
-    contested = _cells(match, frozenset(presence(match).keys() - taken))
+    contested = _cells(match, frozenset(present.keys() - taken))
     return [*found, Mark(contested, theme.colors.danger, "diagonal", strength=20, dashed=True)]
 
 
@@ -63,7 +63,7 @@ def _rulers(match: ParsecMatch) -> dict[Hex, str]:
     return {
         inner[module][len(inner[module]) // 2]: one.name
         for player, one in match.players.items()
-        for module in dominated_modules(match, frozenset({player}))
+        for module in dominance_of(match, player, presence(match)).dominated
         if module in inner
     }
 

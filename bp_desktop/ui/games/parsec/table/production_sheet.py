@@ -98,12 +98,13 @@ class ProductionSheet(QWidget):
         """With a proposal that tells nothing about hands that are hidden."""
         self._match = match
         self.title.setText(filled(self.tr("Production of {number}"), number=match.turn.rolled))
-        found, open_ = production.waiting(match, match.turn.rolled), seen_by(match, viewer)
+        found = production.waiting(match, match.turn.rolled)
+        starts = production.completed(seen_by(match, viewer), found, {})
         while len(self.rows) < len(found):
             self.rows.append(ClaimRow(self._theme, self._show_problem))
             self._lines.addWidget(self.rows[-1])
         for row, (player, claim) in zip(self.rows, found.items(), strict=False):
-            row.show_claim(match, player, claim, production.suggestion(open_, player, claim))
+            row.show_claim(match, player, claim, starts.get(player, EMPTY))
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(found))
         self._show_problem()

@@ -94,7 +94,7 @@ def _producing(match: ParsecMatch, body: BodyFacts) -> Iterator[Line]:
         count = len(at_work.get((player, body.id), ()))
         if not count:
             continue
-        each = 1 if body.is_planet else 1 + stats.asteroid_bonus(match, player)
+        each = 1 if body.is_planet else stats.asteroid_yield(match, player)
         rule = "PA-PROD-3" if body.is_planet else "PA-PROD-4"
         who, cards = look.named_player(match, player), count * each
         words = say("parsec.facts.brings", rule, player=who, count=cards)
