@@ -12016,10 +12016,6 @@ Terminare comunque il turno?</translation>
         <translation>Per le alleanze servono almeno due squadre.</translation>
     </message>
     <message>
-        <source>At least {wanted} playable factions are needed.</source>
-        <translation>Servono almeno {wanted} fazioni giocabili.</translation>
-    </message>
-    <message>
         <source>A port and {wanted} other modules are needed.</source>
         <translation>Servono un porto e altri {wanted} moduli.</translation>
     </message>
@@ -12182,6 +12178,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>{player} buys an event card</source>
         <translation>{player} compra una carta Evento</translation>
+    </message>
+    <message>
+        <source>{player}: the text of a card changes a cost</source>
+        <translation>{player}: il testo di una carta cambia un costo</translation>
     </message>
     <message>
         <source>{player} salvages: {type}</source>
@@ -14349,6 +14349,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>This mixes samples with your own definitions: confirm that first.</source>
         <translation>Si mescolerebbero esempi e definizioni proprie: prima va confermato.</translation>
+    </message>
+    <message>
+        <source>Too few playable factions: {wanted} needed. Enter more of them, or play without factions.</source>
+        <translation>Troppo poche fazioni giocabili: ne servono {wanted}. Inseriscine altre, oppure gioca senza fazioni.</translation>
     </message>
     <message>
         <source>settlement, round {round} of 2</source>

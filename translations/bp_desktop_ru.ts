@@ -12086,10 +12086,6 @@ End the turn anyway?</source>
         <translation>Для союзов нужны хотя бы две команды.</translation>
     </message>
     <message>
-        <source>At least {wanted} playable factions are needed.</source>
-        <translation>Нужно доступных фракций: не меньше {wanted}.</translation>
-    </message>
-    <message>
         <source>A port and {wanted} other modules are needed.</source>
         <translation>Нужен порт и ещё модулей: {wanted}.</translation>
     </message>
@@ -12252,6 +12248,10 @@ End the turn anyway?</source>
     <message>
         <source>{player} buys an event card</source>
         <translation>{player} покупает карту события</translation>
+    </message>
+    <message>
+        <source>{player}: the text of a card changes a cost</source>
+        <translation>{player}: текст карты меняет стоимость</translation>
     </message>
     <message>
         <source>{player} salvages: {type}</source>
@@ -14433,6 +14433,10 @@ End the turn anyway?</source>
     <message>
         <source>This mixes samples with your own definitions: confirm that first.</source>
         <translation>Смешались бы образцы и собственные определения: сначала это нужно подтвердить.</translation>
+    </message>
+    <message>
+        <source>Too few playable factions: {wanted} needed. Enter more of them, or play without factions.</source>
+        <translation>Слишком мало доступных фракций, нужно: {wanted}. Добавьте ещё или играйте без фракций.</translation>
     </message>
     <message>
         <source>settlement, round {round} of 2</source>

@@ -94,7 +94,8 @@ def a_beginning(random: Random) -> c.BeginParsec:
         time=replace(chosen.time, transport_score=score),
         variant=replace(chosen.variant, timed_minutes=minutes),
     )
-    count = random.randint(2, 4 if custom is None else 8)
+    most = sum(one.playable for one in sample_set().factions)
+    count = random.randint(2, 4 if custom is None else most)
     teams = (1, 2, *(random.randint(0, 3) for _ in range(count)))[:count]
     seats = tuple(c.ParsecSeat(f"P{one}", team=team) for one, team in enumerate(teams))
     tracked = random.random() < 0.8

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bp_desktop.core.accounts import BookLine
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.definitions import DefinitionSet, EventDefinition, FactionDefinition
 from bp_desktop.games.parsec.match import commands as c, events as e
 from bp_desktop.games.parsec.match.card_texts import text_of
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
+from bp_desktop.games.parsec.match.queries.book import posting_told
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.stats import move_of, range_of
 from tests.games.parsec.build import (
@@ -60,7 +62,10 @@ def test_cards_are_gained_lost_and_paid_by_the_word_of_a_text(card: str) -> None
     assert hand(play(match, applying(card, amounts=-ti(3))), RED) == ti(0, 2, 2)
     match, happened = played(match, applying(card, amounts=-ti(1), is_cost=True))
     assert isinstance(happened[0], e.TextApplied)
-    assert happened[0].postings[0].type == ParsecPosting.PURCHASE
+    (paid,) = happened[0].postings
+    assert paid.type == ParsecPosting.PURCHASE
+    line = BookLine(1, 1, RED, paid.type, paid.amounts, paid.source, hand(match, RED))
+    assert posting_told(match, line).key == "parsec.book.text_cost", "nobody bought a card"
     assert "PA-APP-19" in against(match, applying(card, amounts=-ti(9)))
 
 

@@ -310,6 +310,18 @@ def test_a_trade_is_offered_by_either_of_the_two() -> None:
     assert hand(play(match, accounts.pay(RED, BLUE, ti(1), "")), BLUE) == ti(1, 0, 3)
 
 
+def test_a_trade_is_corrected_by_whoever_may_see_one_of_the_two_hands() -> None:
+    """PA-GAP-42: also where the table let two trade whose turn it is not."""
+    trade = c.TradeCards(GREEN, ti(1), ti(), (BLUE, GREEN), BLUE)
+    usual = c.TradeCards(BLUE, ti(1), ti(), (BLUE,))
+
+    def editors(command: c.TradeCards) -> set[str]:
+        return {one for one in (RED, BLUE, GREEN) if GAME.editable(a_match(), command, one)}
+
+    assert editors(trade) == {BLUE, GREEN}
+    assert editors(usual) == {RED, BLUE}
+
+
 def test_only_the_banker_sets_hands_right_where_there_is_one() -> None:
     match = play(a_match(), AppointBanker(RED))
     adjust = GAME.accounts.adjust(BLUE, ti(1), "found")  # type: ignore[union-attr]

@@ -2,6 +2,9 @@
 
 from enum import StrEnum
 
+EVENT_CARD = "card"
+"""What one is called among things to buy; units are called by their types."""
+
 
 class ParsecPosting(StrEnum):
     """Why cards moved (PA-APP-20); there is no other reason."""

@@ -176,6 +176,7 @@ def _pay(match: ParsecMatch, command: c.PayProduction) -> Ruling:
     chosen = {one.player: one.takes for one in command.choices}
     due, found = waiting(match, face), list[Message]()
     for player, takes in chosen.items():
+        look.require_player(match, player)
         look.require_resources(match, takes, "PA-PROD-2")
         claim = due.get(player, ProductionClaim(EMPTY))
         if takes and not is_fitting(claim, takes, tuple(match.tables.resources)):

@@ -10,7 +10,7 @@ from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look, stats
 from bp_desktop.games.parsec.match.deck import drawn_card, require_rarity
 from bp_desktop.games.parsec.match.movement import against_boarding, no_room, require_transport
-from bp_desktop.games.parsec.match.posting_types import ParsecPosting
+from bp_desktop.games.parsec.match.posting_types import EVENT_CARD, ParsecPosting
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
 from bp_desktop.games.parsec.tables import UnitType
 from bp_desktop.games.shared.handlers import Handler, Handlers, Happenings, Ruling
@@ -197,7 +197,7 @@ def _buy_event(match: ParsecMatch, command: c.BuyEvent) -> Ruling:
     def carry_out(dice: Dice, _names: StepNames) -> Happenings:
         card = drawn_card(match, dice, command.rarity, bought=match.turn.number)
         assert card is not None
-        postings = booked(player, ParsecPosting.PURCHASE, -price, "card")
+        postings = booked(player, ParsecPosting.PURCHASE, -price, EVENT_CARD)
         return (*closing(match), e.CardBought(player, card, postings))
 
     return Judgement(carry_out, tuple(found))

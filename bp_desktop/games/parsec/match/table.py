@@ -198,7 +198,10 @@ EDITABLE = EditableFields(
     sees,
     {
         c.AdjustHand: (("amounts",), lambda _match, one: (one.player,)),
-        c.TradeCards: (("gives", "gets"), lambda match, one: (match.turn.player, one.other)),
+        c.TradeCards: (
+            ("gives", "gets"),
+            lambda now, one: (one.player or now.turn.player, one.other),
+        ),
         c.TakeKit: (("resources",), lambda match, _one: match.preparation.queue[:1]),
     },
     (c.RollForFirst, c.RollToSettle, c.RollProduction, c.RollStrike),

@@ -78,7 +78,9 @@ TEXTS: dict[str, str] = {
     "parsec.setup.players_needed": "At least {least} players with names are needed.",
     "parsec.setup.port_in_the_middle": "Everyone has to agree to a port in the middle.",
     "parsec.setup.teams_needed": "Alliances need at least two teams.",
-    "parsec.setup.too_few_factions": "At least {wanted} playable factions are needed.",
+    "parsec.setup.too_few_factions": (
+        "Too few playable factions: {wanted} needed. Enter more of them, or play without factions."
+    ),
     "parsec.setup.too_few_modules": "A port and {wanted} other modules are needed.",
     "parsec.setup.too_many": "The rules allow at most {most} players; there are {given}.",
     "parsec.stack.cargos_only": "Only cargo ships dock at {cell}.",

@@ -14,6 +14,7 @@ TEXTS: dict[str, str] = {
     "parsec.book.production": "{player}: production",
     "parsec.book.purchase": "{player} buys: {type}",
     "parsec.book.purchase_card": "{player} buys an event card",
+    "parsec.book.text_cost": "{player}: the text of a card changes a cost",
     "parsec.book.salvage": "{player} salvages: {type}",
     "parsec.book.setup": "{player}: start kit",
     "parsec.book.toll_got": "{player} is paid for the passage",

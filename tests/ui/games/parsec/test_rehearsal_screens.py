@@ -51,6 +51,23 @@ def test_a_hand_that_lay_open_is_covered_when_a_rehearsal_is_left(sit: Sit) -> N
     assert match.viewer.seat(match.state) is None
 
 
+def test_a_declaration_waits_though_the_hand_is_covered(sit: Sit) -> None:
+    """PA-APP-35: it is needed again when the match itself goes on."""
+    hand = sit(ui={"hidden_hands": True})
+    attack, match = facing(hand), hand.match_view
+    match.curtain.ask_for_treasury(hand.match.turn.player)
+    match.curtain.open()
+    hand.own.open_attack(attack.attackers[0], attack.target)
+    settle()
+
+    hand.push(hand.own.now.attack.rehearse)
+    assert hand.view is not match
+    hand.push(screen_of(hand).bar.leave)
+
+    assert hand.own.now.attack.isVisible()
+    assert match.viewer.seat(match.state) is None
+
+
 def test_cards_of_the_match_do_not_lie_over_a_rehearsal(sit: Sit) -> None:
     hand = sit()
     attack = facing(hand)

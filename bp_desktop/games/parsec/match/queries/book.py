@@ -7,7 +7,7 @@ from bp_desktop.core.messages import Message, Named, say, say_each
 from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.events import ParsecTurnBegan
 from bp_desktop.games.parsec.match.lookup import named_player, named_type
-from bp_desktop.games.parsec.match.posting_types import ParsecPosting as Type
+from bp_desktop.games.parsec.match.posting_types import EVENT_CARD, ParsecPosting as Type
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.shared.books import book_reader, gains
 from bp_desktop.games.shared.clock import OVER_TIME
@@ -38,6 +38,8 @@ def posting_told(match: ParsecMatch, line: BookLine) -> Message:
     match line.type:
         case Type.PURCHASE if source in match.tables.units:
             return say("parsec.book.purchase", player=player, type=named_type(source))
+        case Type.PURCHASE if source != EVENT_CARD:
+            return say("parsec.book.text_cost", player=player)
         case Type.SALVAGE if source in match.tables.units:
             return say("parsec.book.salvage", player=player, type=named_type(source))
         case Type.TRADE if other is not None:

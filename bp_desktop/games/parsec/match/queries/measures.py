@@ -7,6 +7,7 @@ from bp_desktop.core.messages import say
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.lookup import colonies_of, in_supply, owned
+from bp_desktop.games.parsec.match.posting_types import EVENT_CARD
 from bp_desktop.games.parsec.match.production import is_blocked, producing
 from bp_desktop.games.parsec.match.purchases import against_arms
 from bp_desktop.games.parsec.match.state import ParsecMatch
@@ -27,9 +28,6 @@ def forecast(match: ParsecMatch, player: PlayerId) -> Fraction:
     if match.tracked and match.turn.player == player:
         found += match.tables.die - len(match.board.by_number)
     return Fraction(found, match.tables.die)
-
-
-EVENT_CARD = "event"
 
 
 def affordable(match: ParsecMatch, player: PlayerId) -> Iterator[str]:

@@ -27,7 +27,7 @@ class NewSetForm(QFrame):
         self.high.setSingleStep(2)
         begin = self.tr("Begin with empty modules")
         self.empty = Button(theme, begin, self._begin_empty, kind="primary")
-        self.samples = Button(theme, self.tr("Create sample set"), self._begin_samples)
+        self.samples = Button(theme, self.tr("Create sample set"), lambda: self._finish(samples()))
         words = self.tr(
             "A set has the modules, event cards and factions you own: draw and type them in once, "
             "and play with them in every match. Without any you can play with the samples, which "
@@ -58,9 +58,6 @@ class NewSetForm(QFrame):
             for number in range(1, tables().modules_ordinary + 2)
         )
         self._finish(DefinitionSet(pitch, empty))
-
-    def _begin_samples(self) -> None:
-        self._finish(samples())
 
     def _finish(self, definitions: DefinitionSet) -> None:
         title = self.title.text().strip() or self.tr("Definitions")

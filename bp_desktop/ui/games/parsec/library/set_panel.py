@@ -38,7 +38,7 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
         self._prompts, self._on_problems = prompts, on_problems
         self.counts = label("", "body", wrap=True)
         self.mark = label(sample_word(), "overline")
-        self.samples = Button(theme, self.tr("Create sample set"), self._enter_samples)
+        self.samples = Button(theme, self.tr("Create sample set"), lambda: self._enter(samples()))
         self.import_ = Button(theme, self.tr("Import …"), self._import, icon_name="import")
         self.export = Button(theme, self.tr("Export …"), self._export, icon_name="export")
         self.said = label("", "small", wrap=True)
@@ -67,9 +67,6 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
         self.look_soon()
 
     # --- samples and files
-
-    def _enter_samples(self) -> None:
-        self._enter(samples())
 
     def _enter(self, definitions: DefinitionSet) -> None:
         self.give(s.EnterDefinitions(definitions))

@@ -1,6 +1,7 @@
 """Set-up of Parsec: what its form for a new match asks, and the steps that begin it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -52,7 +53,8 @@ class ParsecGround(parts.SetupGround[ParsecOptions, int]):
         screen = board_place.picture_card(theme, face, ("board/planet",), DARK.void)
         pieces = ("unit/colony", "unit/cargo", "unit/cruiser")
         real = board_place.real_card(theme, pieces, DARK.void)
-        self.deal = ModuleDeal(theme, form.context.desk, self._centre_port)
+        central = partial(form.options.choose, "setup.port_central")
+        self.deal = ModuleDeal(theme, form.context.desk, central)
         said = translate("parsec setup", "Modules and definitions …")
         self.board = Button(
             theme, said, lambda: form.open_page(self.deal), kind="link", icon_name="grid"
@@ -69,9 +71,6 @@ class ParsecGround(parts.SetupGround[ParsecOptions, int]):
 
     def pages(self) -> Sequence[QWidget]:
         return (self.deal,)
-
-    def _centre_port(self, on: bool) -> None:
-        self._form.options.choose("setup.port_central", on)
 
     def _choose(self, _place: str) -> None:
         self.board.setVisible(self.places.chosen == board_place.SCREEN)

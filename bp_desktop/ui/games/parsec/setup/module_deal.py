@@ -84,12 +84,12 @@ class ModuleDeal(QWidget):
         self.sets = ReadySets(desk, self.deal)
         seed = translate("parsec setup", "Seed of the deal")
         self.seed = text_line(seed, seed, self.deal, longest=LONGEST_SEED)
-        self.seed.editingFinished.connect(self.deal)
+        self.seed.editingFinished.connect(self._on_seed)
         again = translate("parsec setup", "Deal again")
         self.again = Button(theme, again, self._shuffle, icon_name="dice")
         self.grid = ModuleGrid(theme)
         self._shape: tuple[int, int] = (1, 1)
-        self._central = False
+        self._central, self._seed = False, ""
         self._dealt: tuple[ModuleId, ...] = ()
         words = translate(
             "parsec setup",
@@ -103,7 +103,6 @@ class ModuleDeal(QWidget):
             self.central,
             (self.grid, 1),
         )
-        self.seed.setText(_new_seed())
 
     def follow(self, grid: tuple[int, int], *, central: bool) -> None:
         """Players or options are others now."""
@@ -112,14 +111,23 @@ class ModuleDeal(QWidget):
             self.central.setChecked(central)
             self.deal()
 
+    def _on_seed(self) -> None:
+        """What was swapped stays where the seed is the same."""
+        if self.seed.text() != self._seed:
+            self.deal()
+
     def _shuffle(self) -> None:
-        self.seed.setText(_new_seed())
+        self.seed.clear()
         self.deal()
 
     def deal(self) -> None:
+        """By the seed that stands there, or a new one."""
         definitions = self.sets.content()
-        dice, self._dealt = AppDice(self.seed.text() or None), ()
+        self._seed = self.seed.text() or str(SystemRandom().randint(100_000, 999_999))
+        self.seed.setText(self._seed)
+        self._dealt = ()
         if can_deal(definitions, self._shape):
+            dice = AppDice(self._seed)
             self._dealt = dealt(definitions, self._shape, dice, central=self._central)
         self.grid.show_modules(definitions, self._shape, self._dealt)
 
@@ -128,7 +136,3 @@ class ModuleDeal(QWidget):
         deal = DealModules(seed=self.seed.text())
         laid = tuple(map(ModuleId, self.grid.laid))
         return (deal,) if laid == self._dealt else (deal, LayModules(laid))
-
-
-def _new_seed() -> str:
-    return str(SystemRandom().randint(1000, 9999))

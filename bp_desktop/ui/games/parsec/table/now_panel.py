@@ -60,6 +60,7 @@ class ParsecNowPanel(DockPanel):
         forms = (self.amounts, self.attack, self.production, self.fight)
         parts = (self.note, *forms, self.units, self.deeds, self.bodies, 1)
         self.area = self.lay_scrolled(theme, *parts, spacing=10)
+        context.follow(self, lambda match: (match,), lambda _match: self.attack.forget())
         context.follow(self, lambda match: (match, context.looking()), self._on_changed)
 
     def take_keyboard(self) -> None:
@@ -69,8 +70,7 @@ class ParsecNowPanel(DockPanel):
             self.deeds.focus_first()
 
     def _on_changed(self, match: ParsecMatch, _viewer: PlayerId | None) -> None:
-        self.amounts.forget()
-        self.attack.forget()
+        self.amounts.forget()  # it knows how many cards there are
         self.show_match(match)
 
     def show_match(self, match: ParsecMatch) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.commands import EndTime
-from bp_desktop.games.parsec.match.queries.measures import EVENT_CARD, affordable, forecast
+from bp_desktop.games.parsec.match.posting_types import EVENT_CARD
+from bp_desktop.games.parsec.match.queries.measures import affordable, forecast
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.victory import progress_of, score_lines
 from bp_desktop.games.table import Stage
@@ -149,7 +150,7 @@ class OverviewPanel(DockPanel):
     def _payable(self, match: ParsecMatch, player: PlayerId) -> Row:
         """PA-APP-22: of a covered hand nothing is told."""
         found = tuple(affordable(match, player))
-        names = [self._source("card" if one == EVENT_CARD else one) for one in found]
+        names = [self._source(one) for one in found]
         pictures = ("ui/bolt" if one == EVENT_CARD else f"unit/{one}" for one in found)
         parts = tuple(NotePart("", "muted", one) for one in pictures)
         title, said = self.tr("Can pay for"), ", ".join(names) or self.tr("nothing yet")
@@ -178,7 +179,7 @@ class OverviewPanel(DockPanel):
         told = {
             "resources": self.tr("resources"),
             "cards": self.tr("event cards"),
-            "card": self.tr("event card"),
+            EVENT_CARD: self.tr("event card"),
             "permanent": self.tr("permanent events"),
         }
         return told.get(source) or named("unit", source)

@@ -260,8 +260,7 @@ class CardsPanel(DeedPanel["ParsecTable"]):
         most = match.tables.event_markers
         yield heading(filled(text, count=len(match.lasting), most=most))
         for event in match.lasting.values():
-            card = match.definitions.event(event.card)
-            name = named("event", event.card) if card is not None else event.card
+            name = fact_words(named_text(match, event.card))
             title = filled(self.tr("End: {card}"), card=name)
             left = filled(self.tr("turns left: {count}"), count=event.turns or "∞")
             face = OfferFace(title, "ui/clock", EMPTY, notes=(NotePart(left, "muted"),))

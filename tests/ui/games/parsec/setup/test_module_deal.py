@@ -102,6 +102,33 @@ def test_modules_are_swapped_by_dragging_and_copied_by_a_click(room: GameRoom) -
     assert laid(begun(room, form)) == wanted
 
 
+def test_an_emptied_seed_is_replaced_by_one_that_deals_what_is_seen(room: GameRoom) -> None:
+    """PA-APP-7: a seed that everybody sees."""
+    form, ground = form_of(room)
+    deal = ground.deal
+    deal.seed.clear()
+    QTest.keyClick(deal.seed, Qt.Key.Key_Return)
+    assert deal.seed.text()
+    wanted = list(deal.grid.laid)
+
+    assert laid(begun(room, form)) == wanted
+
+
+def test_what_was_swapped_stays_when_somebody_only_looks_at_the_seed(room: GameRoom) -> None:
+    form, ground = form_of(room)
+    deal = ground.deal
+    push(deal.again)
+    deal.grid.put(0, deal.grid.laid[5])
+    wanted = list(deal.grid.laid)
+    deal.seed.setFocus()
+    settle()
+    deal.again.setFocus()
+    settle()
+    assert list(deal.grid.laid) == wanted
+
+    assert laid(begun(room, form)) == wanted
+
+
 def test_a_click_measures_the_board_once_and_leaves_one_menu(
     room: GameRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:
