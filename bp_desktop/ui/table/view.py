@@ -162,8 +162,11 @@ class TableView(DocumentView, Generic[S, C, E]):
         return self.past.correction.is_amending
 
     def _tabs(self) -> Iterable[DockTab[Any]]:
-        tried = self.context.parts.rehearsal if self.leave is not None else None
-        return (one for one in self._all_tabs() if tried is None or one.id in tried.tabs)
+        tabs, tried = tuple(self._all_tabs()), self.context.parts.rehearsal
+        if self.leave is None or tried is None:
+            return tabs
+        self.trade = None  # nobody trades there
+        return (one for one in tabs if one.id in tried.tabs)
 
     def _all_tabs(self) -> Iterator[DockTab[Any]]:
         """Of the right-hand column, in their order; ledger and trade are for money."""

@@ -11,6 +11,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.inspect.fact_card import FactCard
 from bp_desktop.ui.table.inspect.glance_card import GlanceCard
 from bp_desktop.ui.table.rehearsal import RehearsalScreen
+from bp_desktop.ui.table.trade import TradePanel
 from tests.journeys.parsec_hand import ParsecHand, free_space
 from tests.ui.build import settle
 from tests.ui.games.parsec.conftest import Sit
@@ -121,3 +122,16 @@ def test_what_a_rehearsal_does_not_want_is_not_for_the_match_below(
     QTest.keyClick(again, Qt.Key.Key_Escape)
     settle()
     assert match.rehearsal.screen is None
+
+
+def test_a_click_on_somebody_else_trades_with_nobody_in_a_rehearsal(sit: Sit) -> None:
+    hand = sit()
+    facing(hand)
+    hand.view.rehearse()
+    settle()
+
+    QTest.mouseClick(hand.view.head.others.buttons[0], Qt.MouseButton.LeftButton)
+    settle()
+
+    assert screen_of(hand).isVisible()
+    assert not hand.seen(TradePanel)
