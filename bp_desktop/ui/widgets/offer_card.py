@@ -15,7 +15,7 @@ from bp_desktop.ui.look.fonts import lines_of, width_of, write
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.purse import Resources, amounts_said
+from bp_desktop.ui.widgets.purse import Resources, amounts_said, in_order
 from bp_desktop.ui.widgets.row_painting import NotePart, paint_parts
 from bp_desktop.ui.widgets.rule_link import RuleLinks, RuleReader
 
@@ -223,7 +223,7 @@ class OfferButton(QAbstractButton):
         theme, px = self._theme, self._theme.px
         right = rect.right()
         coin, ratio = px(COIN), painter.device().devicePixelRatioF()
-        for resource, amount in reversed(tuple(self._face.price)):
+        for resource, amount in reversed(in_order(self._face.price, self._looks)):
             area = QRectF(rect.left(), rect.top(), right - rect.left(), rect.height())
             right = write(painter, theme, area, str(amount), "small", "text", right=True)
             right -= coin + px(4)

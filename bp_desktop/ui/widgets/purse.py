@@ -35,9 +35,15 @@ Resources = Mapping[str, ResourceLook]
 """The resources of a game by their ids, in their order."""
 
 
+def in_order(purse: Purse, resources: Resources) -> list[tuple[str, int]]:
+    """What is in it, as the resources of the game come everywhere, however it was put together."""
+    return [(one, purse[one]) for one in resources if purse[one]]
+
+
 def amounts_said(purse: Purse, resources: Resources) -> str:
     """Such as "5 metal, 2 food"; empty for nothing."""
-    return ", ".join(f"{amount} {resources[one].name}" for one, amount in purse)
+    amounts = in_order(purse, resources)
+    return ", ".join(f"{amount} {resources[one].name}" for one, amount in amounts)
 
 
 class PurseEdit(QWidget):

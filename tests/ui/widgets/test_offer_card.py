@@ -4,8 +4,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import Purse
+from bp_desktop.ui.look import paint_cache
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.widgets.offer_card import OfferCard, OfferFace
+from bp_desktop.ui.widgets.purse import ResourceLook
 from bp_desktop.ui.widgets.rule_link import RuleReader
 from tests.ui.build import settle
 
@@ -28,3 +30,23 @@ def test_links_to_rules_stand_whole_on_it(
         assert link.height() >= link.sizeHint().height()
         assert card.links.rect().contains(link.geometry())
     assert card.rect().contains(card.links.geometry())
+
+
+def test_a_price_is_painted_in_the_order_of_the_game(theme: Theme, qtbot: QtBot) -> None:
+    """A faction that changes a price does not change where people look for its gold."""
+    looks = {
+        "metal": ResourceLook("iron", "resource/metal"),
+        "food": ResourceLook("bread", "resource/food"),
+    }
+    pictures = []
+    for price in (Purse.of(metal=2, food=1), Purse.of(food=1) + Purse.of(metal=2)):
+        card = OfferCard(theme, RuleReader(lambda _id: None), looks, lambda: None)
+        qtbot.addWidget(card)
+        card.show_offer(OfferFace("Fighter", "unit/fighter", price))
+        card.resize(320, card.heightForWidth(320))
+        card.show()
+        settle()
+        paint_cache.forget()
+        pictures.append(card.grab().toImage())
+
+    assert pictures[0] == pictures[1]

@@ -7,7 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.purse import MOST, PurseCount, PurseEdit, PurseLine, ResourceLook
+from bp_desktop.ui.widgets.purse import (
+    MOST,
+    PurseCount,
+    PurseEdit,
+    PurseLine,
+    ResourceLook,
+    amounts_said,
+)
 
 LOOKS = {
     "metal": ResourceLook("iron", "resource/metal"),
@@ -35,6 +42,12 @@ def test_what_is_typed_is_told_and_what_is_shown_is_not(edit: PurseEdit) -> None
     edit.set_purse(Purse.of(metal=7, food=2))
 
     assert told == [Purse.of(metal=7), Purse.of(metal=7, food=2)]
+
+
+def test_amounts_are_said_in_the_order_of_the_game() -> None:
+    """However a price was put together, by a faction for example."""
+    assert amounts_said(Purse.of(food=1) + Purse.of(metal=2), LOOKS) == "2 iron, 1 bread"
+    assert amounts_said(EMPTY, LOOKS) == ""
 
 
 def test_fields_say_what_they_count(edit: PurseEdit) -> None:
