@@ -57,8 +57,8 @@ class Piece(NamedTuple):
     """Whether the plate is a disc instead of a hexagon."""
     done: bool = False
     """Whether it has no action left."""
-    token: bool = False
-    """Whether its plate stays large from afar."""
+    kept: float = 0.0
+    """Pixels below which its plate does not shrink from afar; 0: it shrinks with its icon."""
     shade: bool = False
     """Whether it throws a shadow on the ground."""
 
@@ -82,8 +82,8 @@ def enlarged(canvas: Canvas[BoardPalette], piece: Piece) -> float:
     """How many times as large as its cell a piece is drawn from afar."""
     if canvas.vectors:
         return 1.0
-    if piece.token:
-        least, side = SMALLEST_PLATE, piece.plate * LAYOUT.hex_width
+    if piece.kept:
+        least, side = piece.kept, piece.plate * LAYOUT.hex_width
     else:
         least, side = SMALLEST_ICON, piece.side * HEX_SIZE
     return max(1.0, least * canvas.fineness / (side * canvas.scale))

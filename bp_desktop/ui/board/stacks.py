@@ -6,6 +6,7 @@ from typing import Any, Generic, NamedTuple
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.type_variables import T
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
+from bp_desktop.ui.board.pieces import PLATE, SMALLEST_PLATE
 
 PLACES: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (1.0, ((0.0, 0.0),)),
@@ -15,6 +16,10 @@ PLACES: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
 """By how many there are: how large each is, and where it stands, in hex sizes."""
 
 
+KEPT = 18.0
+"""Pixels of the plates in a stack with nothing beside it, however small the cells are."""
+
+
 class Stacked(NamedTuple, Generic[T]):
     """One thing where it is drawn; `size` is a part of what it would be alone."""
 
@@ -22,6 +27,8 @@ class Stacked(NamedTuple, Generic[T]):
     x: float
     y: float
     size: float
+    kept: float = 0.0
+    """Pixels below which its plate does not shrink; 0: it stays within its cell."""
 
 
 def stacked(things: Sequence[T], cell: Hex) -> Iterator[Stacked[T]]:
@@ -44,3 +51,23 @@ def in_stacks(
             found.setdefault(cell, []).append(thing)
     for cell, there in found.items():
         yield from stacked(sorted(there, key=order), cell)
+
+
+def with_room(
+    placed: Sequence[Stacked[T]], cell_of: Callable[[T], Hex | None], pixel: float
+) -> Iterator[Stacked[T]]:
+    """From afar: what has nothing beside it stays large enough to be told apart, and where it
+    stands in a stack moves away from the others; the rest keeps to its cell, so that nothing hides
+    its neighbours. `pixel` is one of the screen on the board."""
+    taken = {cell_of(one.thing) for one in placed}
+    for one in placed:
+        cell = cell_of(one.thing)
+        if cell is None or not taken.isdisjoint(cell.neighbors()):
+            yield one
+        elif one.size == 1.0:
+            yield one._replace(kept=SMALLEST_PLATE)
+        else:
+            x, y = LAYOUT.center(cell)
+            grown = max(1.0, KEPT * pixel / (PLATE * one.size * LAYOUT.hex_width))
+            x, y = x + (one.x - x) * grown, y + (one.y - y) * grown
+            yield one._replace(x=x, y=y, kept=KEPT)

@@ -11,7 +11,7 @@ from bp_desktop.games.burning_planets.board import (
     Structure,
 )
 from bp_desktop.games.burning_planets.ids import FOREST, MOUNTAIN
-from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, Piece
+from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, SMALLEST_PLATE, Piece
 from bp_desktop.ui.games.burning_planets.art.colors import FactionLook
 from bp_desktop.ui.look.players import PlayerLook
 
@@ -57,8 +57,10 @@ def space_piece(
     `below` is what it stands on."""
     if isinstance(thing, Ship):
         icon = f"ship/{side.faction}_{thing.cls}"
-        return Piece(icon, side.look, plate=PLATE, token=True, done=done)
-    token = Piece(f"structure/{thing.kind}", side.look, plate=PLATE, token=True, round=True)
+        return Piece(icon, side.look, plate=PLATE, kept=SMALLEST_PLATE, done=done)
+    token = Piece(
+        f"structure/{thing.kind}", side.look, plate=PLATE, kept=SMALLEST_PLATE, round=True
+    )
     if below is None:
         return token
     return token._replace(below=_asteroid_icon(below.at), side=ICON_SIDE * 0.76, lift=0.1)

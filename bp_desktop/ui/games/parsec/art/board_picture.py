@@ -14,10 +14,10 @@ from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import DrawnBoard, around_cell, differing, unless_many
 from bp_desktop.ui.board.faces import face_of
 from bp_desktop.ui.board.globes import PlanetGround
-from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, Piece, stamp_piece_or_dot
+from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, SMALLEST_PLATE, Piece, stamp_piece_or_dot
 from bp_desktop.ui.board.pills import Pill, stamp_pill
 from bp_desktop.ui.board.sky import around_board
-from bp_desktop.ui.board.stacks import Stacked, in_stacks
+from bp_desktop.ui.board.stacks import Stacked, in_stacks, with_room
 from bp_desktop.ui.board.tokens import stamp_number, stamp_sign
 from bp_desktop.ui.games.parsec.art.colors import PARSEC_COLORS, ParsecPalette, surface_of
 from bp_desktop.ui.games.parsec.art.module_art import DrawnModules
@@ -178,16 +178,18 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
     def _stamp_units(self, canvas: Canvas[ParsecPalette]) -> None:
         """First all plates, then what no plate may hide."""
         placed = tuple(self.stacks())
-        for unit, x, y, size in placed:
-            piece = self._piece(unit, size)
-            stamp_piece_or_dot(canvas, piece, self._look(unit.owner).color, x, y, 0.6 * size)
+        if not canvas.vectors:
+            placed = tuple(with_room(placed, lambda unit: unit.cell, canvas.pixel))
+        for one in placed:
+            color = self._look(one.thing.owner).color
+            stamp_piece_or_dot(canvas, self._piece(one), color, one.x, one.y, 0.6 * one.size)
         if not canvas.pieces:
             return
         if canvas.cell < DID_CELL * canvas.fineness:  # numbers would cover the pieces
             self._stamp_signs(canvas, placed)
             return
         aboard = Counter(one.aboard for one in self.seen.units.values())
-        for unit, x, y, size in placed:
+        for unit, x, y, size, _kept in placed:
             look = self._look(unit.owner)
             stamp_number(canvas, look, unit.number, x, y, plate=PLATE * size)
             signs = self._signs(unit, canvas.colors, laden=aboard[unit.id])
@@ -201,21 +203,23 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
         for one in placed:
             signed.setdefault((one.thing.cell, one.thing.owner), []).append(one)
         for (_, owner), stack in signed.items():
-            size, look = stack[0].size, self._look(owner)
-            if size == 1.0:
-                stamp_number(canvas, look, 0, stack[0].x, stack[0].y, plate=PLATE)
+            first, look = stack[0], self._look(owner)
+            if first.kept == SMALLEST_PLATE:
+                stamp_number(canvas, look, 0, first.x, first.y, plate=PLATE)
                 continue
             middle = sum(one.x for one in stack) / len(stack)
             lowest = max(one.y for one in stack)
-            stamp_sign(canvas, look, middle, lowest + HEX_SIZE * size)
+            half = max(first.kept * canvas.pixel / 2, HEX_SIZE * first.size)
+            stamp_sign(canvas, look, middle, lowest + half)
 
-    def _piece(self, unit: UnitState, size: float) -> Piece:
+    def _piece(self, stacked: Stacked[UnitState]) -> Piece:
+        unit, size = stacked.thing, stacked.size
         return Piece(
             f"unit/{unit.type}",
             self._look(unit.owner),
             plate=PLATE * size,
             side=ICON_SIDE * size,
-            token=size == 1.0,
+            kept=stacked.kept,
             round=unit.type == "colony",
             done=self._is_done(unit),
         )

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bp_desktop.core.hexes import Hex, from_offset
@@ -13,6 +14,8 @@ from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.board import ModuleBoard
 from bp_desktop.games.parsec.match.state import LastingEvent, ParsecMatch, UnitState
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
+from bp_desktop.ui.board.pieces import PLATE
+from bp_desktop.ui.board.stacks import with_room
 from bp_desktop.ui.board.still import board_image
 from bp_desktop.ui.games.parsec.art.board_picture import (
     NUMBERS,
@@ -24,6 +27,7 @@ from bp_desktop.ui.games.parsec.art.board_picture import (
 from bp_desktop.ui.games.parsec.art.colors import DARK, LIGHT, PAPER, ParsecPalette
 from bp_desktop.ui.look.players import PlayerLook
 from tests.games.parsec.build import (
+    BLUE,
     COLONY,
     FIGHTER,
     RED,
@@ -122,6 +126,73 @@ def test_three_units_of_a_cell_stand_beside_each_other_with_the_colony_first() -
 
     assert [one.thing.type for one in placed] == [COLONY, TRANSPORT, FIGHTER]
     assert len({(one.x, one.y) for one in placed}) == 3
+
+
+def plates(match: ParsecMatch, pixels: float) -> dict[ids.UnitId, QRectF]:
+    """What the plate of each unit covers, in pixels, where a cell has so many."""
+    board = picture(match)
+    pixel = LAYOUT.hex_width / pixels
+    found = {}
+    for one in with_room(tuple(board.stacks()), lambda it: it.cell, pixel):
+        side = max(one.kept, PLATE * one.size * pixels)
+        place = QRectF(one.x / pixel - side / 2, one.y / pixel - side / 2, side, side)
+        found[one.thing.id] = place
+    return found
+
+
+@pytest.mark.parametrize("pixels", [8, 12, 17, 24])
+def test_from_afar_no_piece_hides_one_on_another_cell(pixels: int) -> None:
+    """A whole fleet in neighbouring cells, with a stack among them."""
+    middle = from_offset(4, 4)
+    cells = [middle, middle, *middle.neighbors()]
+    units = [unit(f"u{at}", RED, FIGHTER, cell) for at, cell in enumerate(cells)]
+
+    found = plates(with_units(dealt_match(), *units), pixels)
+
+    assert all(one.width() <= pixels for one in found.values())
+    assert all(
+        abs(one.center().x() - other.center().x()) > pixels / 3
+        or abs(one.center().y() - other.center().y()) > pixels / 3
+        for name, one in found.items()
+        for id_, other in found.items()
+        if name != id_
+    )
+
+
+@pytest.mark.parametrize("pixels", [8, 12, 17, 24])
+def test_from_afar_a_stack_with_nothing_beside_it_stays_large(pixels: int) -> None:
+    """As everybody begins: a colony and a cargo ship on a planet."""
+    cell = from_offset(4, 4)
+    units = [unit("a", RED, COLONY, cell), unit("b", RED, FIGHTER, cell)]
+
+    one, other = plates(with_units(dealt_match(), *units), pixels).values()
+
+    assert min(one.width(), other.width()) >= 14
+    assert other.center().x() - one.center().x() > one.width() * 0.6, "side by side"
+
+
+@pytest.mark.parametrize("scale", [0.3, 0.5, 1.0])
+@pytest.mark.parametrize("stacked", [1, 2])
+def test_what_makes_room_for_an_arrival_is_painted_again(scale: float, stacked: int) -> None:
+    """And no pixel elsewhere differs."""
+    cell = from_offset(4, 4)
+    kinds = (COLONY, FIGHTER)[:stacked]
+    there = [unit(f"u{at}", RED, kind, cell) for at, kind in enumerate(kinds)]
+    before = picture(with_units(dealt_match(), *there))
+    match = with_units(dealt_match(), *there, unit("new", BLUE, FIGHTER, cell.neighbors()[2]))
+    after = ParsecPicture(before.board, DARK, seen_of(match), before.looks)
+    areas = after.changed_since(before, scale)
+    assert areas
+
+    images = [board_image(one, scale) for one in (before, after)]
+    assert images[0] != images[1]
+    for image in images:
+        with QPainter(image) as painter:
+            painter.scale(scale, scale)
+            painter.translate(-before.bounds().topLeft())
+            for area in areas:
+                painter.fillRect(area, QColor("black"))
+    assert images[0] == images[1]
 
 
 @pytest.mark.parametrize("stacked", [1, 2, 3])
