@@ -13,8 +13,9 @@ from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import put_away
 
-LEAST = 520
-"""How high it is at least: what stands on the board can be read."""
+LEAST = 390
+"""How high it is at least: what stands on the board can be read, and all of it is in sight in the
+window of a small laptop, so that a tile can be dragged from end to end."""
 
 
 class SwapGrid(QWidget):
