@@ -1947,6 +1947,13 @@
     </message>
 </context>
 <context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Tempo rimasto: {time}</translation>
+    </message>
+</context>
+<context>
     <name>CountersCard</name>
     <message>
         <source>Fewer: {what}</source>
@@ -2737,6 +2744,17 @@
     <message>
         <source>Written: {file}</source>
         <translation>Scritto: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FileWays</name>
+    <message>
+        <source>Import …</source>
+        <translation>Importa …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Esporta …</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3830,10 @@
         <translation>Alla classifica finale</translation>
     </message>
     <message>
+        <source>{player} decides</source>
+        <translation>Decide {player}</translation>
+    </message>
+    <message>
         <source>{player}, d{die}:</source>
         <translation>{player}, d{die}:</translation>
     </message>
@@ -4616,10 +4638,6 @@
         <translation>Produzione del {number}</translation>
     </message>
     <message>
-        <source>Time left: {time}</source>
-        <translation>Tempo rimasto: {time}</translation>
-    </message>
-    <message>
         <source>Connected modules (all of them), colonies, and expected cards of a roll</source>
         <translation>Moduli collegati (tutti), colonie e carte attese da un tiro</translation>
     </message>
@@ -4743,10 +4761,6 @@
 </context>
 <context>
     <name>ParsecTable</name>
-    <message>
-        <source>Holdings</source>
-        <translation>Possedimenti</translation>
-    </message>
     <message>
         <source>Build</source>
         <translation>Cantiere</translation>
@@ -6253,14 +6267,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Create sample set</source>
         <translation>Crea la raccolta di esempio</translation>
-    </message>
-    <message>
-        <source>Import …</source>
-        <translation>Importa …</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <translation>Esporta …</translation>
     </message>
     <message>
         <source>Include what owners have entered</source>

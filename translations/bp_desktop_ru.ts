@@ -1952,6 +1952,13 @@
     </message>
 </context>
 <context>
+    <name>Countdown</name>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Осталось времени: {time}</translation>
+    </message>
+</context>
+<context>
     <name>CountersCard</name>
     <message>
         <source>Fewer: {what}</source>
@@ -2744,6 +2751,17 @@
     <message>
         <source>Written: {file}</source>
         <translation>Записано: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FileWays</name>
+    <message>
+        <source>Import …</source>
+        <translation>Импорт …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Экспорт …</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +3846,10 @@
         <translation>К итогам партии</translation>
     </message>
     <message>
+        <source>{player} decides</source>
+        <translation>Решает {player}</translation>
+    </message>
+    <message>
         <source>{player}, d{die}:</source>
         <translation>{player}, d{die}:</translation>
     </message>
@@ -4636,10 +4658,6 @@
         <translation>Производство: {number}</translation>
     </message>
     <message>
-        <source>Time left: {time}</source>
-        <translation>Осталось времени: {time}</translation>
-    </message>
-    <message>
         <source>Connected modules (all of them), colonies, and expected cards of a roll</source>
         <translation>Связанные модули (всего), колонии и ожидаемые карты за бросок</translation>
     </message>
@@ -4763,10 +4781,6 @@
 </context>
 <context>
     <name>ParsecTable</name>
-    <message>
-        <source>Holdings</source>
-        <translation>Владения</translation>
-    </message>
     <message>
         <source>Build</source>
         <translation>Верфь</translation>
@@ -6284,14 +6298,6 @@ End the turn anyway?</source>
     <message>
         <source>Create sample set</source>
         <translation>Создать набор образцов</translation>
-    </message>
-    <message>
-        <source>Import …</source>
-        <translation>Импорт …</translation>
-    </message>
-    <message>
-        <source>Export …</source>
-        <translation>Экспорт …</translation>
     </message>
     <message>
         <source>Include what owners have entered</source>

@@ -291,7 +291,7 @@ class ParsecHand:
         if self.match.turn.part == "production":
             self.go_on()
 
-    def put(self, owner: int, kind: str, at: Hex) -> UnitId:
+    def put(self, owner: int, kind: str, at: Hex | None) -> UnitId:
         """A piece that stands on the board by the table's word; whose, by the seat."""
         player = tuple(self.match.players)[owner]
         before = set(self.match.units)

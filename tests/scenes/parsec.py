@@ -22,6 +22,8 @@ from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from bp_desktop.ui.table.view import TableView
 from tests.games.parsec.build import options
+from tests.journeys.parsec_hand import agreement
+from tests.journeys.parsec_start import prepared
 from tests.scenes.walking import Scenery, Shown, scene
 
 NAMES = ("Anna", "Борис", "Chiara")
@@ -218,6 +220,28 @@ def parsec_real_board(place: Scenery) -> Shown:
     view.act(c.TellBody(True, 3, tuple(view.state.tables.resources)[:2]))
     settle()
     yield "parsec-real-board", place.window
+
+    steps = prepared(agreement(*NAMES), tracked=False)
+    place.open(place.app.desk.library.create("parsec.match", "Parsec columns", steps))
+    place.window.show_page(PageId.TABLE)
+    settle()
+    (view,) = [one for one in place.window.findChildren(TableView) if one.isVisible()]
+    view.screens.leave_recap()
+    view.act(c.RollProduction((1,)))
+    if view.state.turn.part == "production":
+        view.advance()
+    me, other = view.state.order[:2]
+    body = next(iter(view.state.board.bodies))
+    for player, kind, on in (
+        (me, "cruiser", ""),
+        (me, "fighter", ""),
+        (me, "fighter", body),
+        (other, "transport", ""),
+        (other, "colony", body),
+    ):
+        view.act(c.PutUnit(player, TypeId(kind), body=on))
+    settle()
+    yield "parsec-real-board-columns", place.window
 
 
 @scene

@@ -19,9 +19,9 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import Phase, Positions, UnitId
 from bp_desktop.games.burning_planets.match.commands import PutShip, RollOrder
-from bp_desktop.ui.games.burning_planets.table.columns import ColumnsPanel
-from bp_desktop.ui.games.burning_planets.table.player_column import PlayerColumn
 from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.table.columns.panel import ColumnsPanel
+from bp_desktop.ui.table.columns.player_column import PlayerColumn
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLabel
 from bp_desktop.ui.words.language import LanguageSwitcher

@@ -14,57 +14,17 @@ from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.games.burning_planets.book import names, resource_looks
 from bp_desktop.ui.games.burning_planets.table import titles
+from bp_desktop.ui.table.columns.faces import (
+    BalanceFace,
+    ColumnFace,
+    ColumnWords,
+    CountedIcon,
+    FleetFace,
+    PlanetFace,
+)
 from bp_desktop.ui.widgets.purse import ResourceLook
 
 translate = QCoreApplication.translate
-
-
-class BalanceFace(NamedTuple):
-    picture: str
-    name: str
-    amount: int | None
-    """None: covered."""
-    income: int = 0
-
-
-class CountedIcon(NamedTuple):
-    """What is alike on a planet."""
-
-    id: str
-    """Of one of them; of the planet, for what is nobody's deed to choose."""
-    picture: str
-    name: str
-    number: int
-
-
-class PlanetFace(NamedTuple):
-    id: str
-    title: str
-    picture: str
-    kinds: tuple[CountedIcon, ...]
-
-
-class FleetFace(NamedTuple):
-    """Ships of one class, or structures of one kind in space."""
-
-    picture: str
-    title: str
-    units: tuple[tuple[str, str], ...]
-    """Each id with the number that is on the piece."""
-
-
-class ColumnFace(NamedTuple):
-    player: PlayerId
-    seat: int
-    name: str
-    note: str
-    mark: str
-    """Whether it is this one's turn, or will be next."""
-    on_turn: bool
-    balances: tuple[BalanceFace, ...]
-    planets: tuple[PlanetFace, ...]
-    fleet: tuple[FleetFace, ...]
-    ships: int
 
 
 KnownFaces = dict[PlayerId, tuple[tuple[object, ...], ColumnFace]]
@@ -105,6 +65,14 @@ class _Holdings(NamedTuple):
     ships: list[Ship]
     income: Purse | None
     """None: it may not be seen."""
+
+
+def column_words() -> ColumnWords:
+    return ColumnWords(
+        translate("PlayerColumn", "Planets"),
+        translate("PlayerColumn", "Ships"),
+        translate("ColumnsPanel", "Planet or ship …"),
+    )
 
 
 def free_planets(match: Match) -> tuple[str, ...]:
@@ -163,7 +131,7 @@ def _balances(
 def _planet(match: Match, planet: Planet) -> PlanetFace:
     grown = Counter(one.kind for one in planet.natural)
     kinds = [
-        CountedIcon(planet.id, f"natural/{kind}", names().kind(kind), count)
+        CountedIcon(planet.id, f"natural/{kind}", names().kind(kind), count, owned=False)
         for kind, count in grown.items()
     ]
     built: dict[str, list[str]] = defaultdict(list)

@@ -20,11 +20,16 @@ from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.table import titles
-from bp_desktop.ui.games.burning_planets.table.column_faces import free_planets
-from bp_desktop.ui.games.burning_planets.table.columns import ColumnsPanel
+from bp_desktop.ui.games.burning_planets.table.column_faces import (
+    KnownFaces,
+    column_faces,
+    column_words,
+    free_planets,
+)
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.drafts import Field, KeptFields
 from bp_desktop.ui.shell.following import SliceListener
+from bp_desktop.ui.table.columns.panel import ColumnsPanel
 from bp_desktop.ui.table.parts import PastList
 from bp_desktop.ui.widgets.basics import Button, Card, column, label, lay, row
 from bp_desktop.ui.widgets.fields import ChoiceBox, CountBox, text_line
@@ -209,7 +214,14 @@ class HoldingsPanel(QWidget):
         if table.state.tracked:
             self.list = HoldingsList(theme, table.show_holding)
         else:
-            self.columns = ColumnsPanel(table, table.show_holding, table.set_right_of)
+            may_see, known = table.context.may_see, KnownFaces()
+            self.columns = ColumnsPanel(
+                table.context,
+                lambda match: column_faces(match, may_see, known),
+                column_words(),
+                table.show_holding,
+                lambda seat: table.set_right_of(PlayerId(seat)),
+            )
         self.free = FittingLabel("small")
         self.add_planet = Button(
             theme, self.tr("Add a planet"), self._open_form, kind="mini", icon_name="plus"

@@ -1,27 +1,26 @@
 """The panel about a whole set: counters, what is wrong, the samples, and files of definitions."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex, from_offset
-from bp_desktop.core.messages import Message, Refused
-from bp_desktop.files import unreadable
+from bp_desktop.core.messages import Message
 from bp_desktop.games.parsec.definition_files import LARGEST, read_definitions, write_definitions
 from bp_desktop.games.parsec.definitions import DefinitionSet
 from bp_desktop.games.parsec.ids import DefinitionOrigin
 from bp_desktop.games.parsec.library import steps as s
 from bp_desktop.games.parsec.library.content import SORTS, ParsecSet, counters, problems
+from bp_desktop.ui.editor.panels.file_ways import FileSort, FileWays
 from bp_desktop.ui.editor.panels.parts import AskingPanel, PanelBody, ProblemRow
 from bp_desktop.ui.games.parsec.book import samples, tables
 from bp_desktop.ui.games.parsec.library.books import entered, sample_word
 from bp_desktop.ui.games.parsec.library.module_game import SetContext, cells_of_module
 from bp_desktop.ui.shell.files import FilePrompts
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay, show_text
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, emptied, label, lay
 from bp_desktop.ui.widgets.check_box import WrappingCheckBox
 from bp_desktop.ui.widgets.explained import explain
-from bp_desktop.ui.words.wording import worded, worded_all
+from bp_desktop.ui.words.wording import worded_all
 
 SUFFIX = ".toml"
 MOST_SHOWN = 60
@@ -35,14 +34,12 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
     ) -> None:
         super().__init__(context)
         theme = context.theme
-        self._prompts, self._on_problems = prompts, on_problems
+        self._on_problems = on_problems
         self.counts = label("", "body", wrap=True)
         self.mark = label(sample_word(), "overline")
         self.samples = Button(theme, self.tr("Create sample set"), lambda: self._enter(samples()))
-        self.import_ = Button(theme, self.tr("Import …"), self._import, icon_name="import")
-        self.export = Button(theme, self.tr("Export …"), self._export, icon_name="export")
-        self.said = label("", "small", wrap=True)
-        self.said.hide()
+        ways = FileSort(SUFFIX, LARGEST, self._take, self._give)
+        self.files = FileWays(theme, prompts, ways, self.tell)
         self.own = WrappingCheckBox(self.tr("Include what owners have entered"))
         explain(self.own, rule="PA-DATA-2")
         self.problems = column(theme, spacing=4)
@@ -52,9 +49,7 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
             self.counts,
             self.asked,
             self.samples,
-            self.import_,
-            self.export,
-            self.said,
+            self.files,
             self.own,
             label(self.tr("To be fixed"), "caption"),
             self.problems,
@@ -72,24 +67,11 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
         self.give(s.EnterDefinitions(definitions))
         self._context.viewpoint.whole_wanted.emit()  # where the sheet was empty, it is large now
 
-    def _import(self) -> None:
-        path = self._prompts.import_file(self.window(), Path.home(), (SUFFIX,))
-        if path is not None:
-            self.read(path)
-
-    def read(self, path: Path) -> None:
-        """Enter what a file holds, or say what is wrong with it and where."""
-        try:
-            with path.open("rb") as file:
-                found = read_definitions(file.read(LARGEST + 1))
-        except OSError as error:
-            self.tell(worded(unreadable(path, error)))
-        except Refused as refusal:
-            self.tell(worded_all(refusal.messages))
-        else:
-            self._enter(found.definitions)
-            said = (self.problem.text(), worded_all(found.warnings))
-            self.tell("\n".join(one for one in said if one))
+    def _take(self, data: bytes) -> str:
+        found = read_definitions(data)
+        self._enter(found.definitions)
+        said = (self.problem.text(), worded_all(found.warnings))
+        return "\n".join(one for one in said if one)
 
     def exported(self) -> bytes:
         """What a person typed in stays here unless they want it out (PA-DATA-2)."""
@@ -104,11 +86,8 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
             whole = replace(whole, **kept)
         return write_definitions(whole)
 
-    def _export(self) -> None:
-        name = self._context.state.title or self.tr("Definitions")
-        wished = Path.home() / f"{name.replace('/', '-')}{SUFFIX}"
-        said = self._prompts.write_asked(self.window(), wished, self.exported())
-        show_text(self.said, said)
+    def _give(self) -> tuple[str, bytes]:
+        return self._context.state.title or self.tr("Definitions"), self.exported()
 
     # --- showing
 

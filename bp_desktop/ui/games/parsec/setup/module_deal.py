@@ -13,14 +13,15 @@ from bp_desktop.games.parsec.ids import ModuleId
 from bp_desktop.games.parsec.library.content import ParsecSet
 from bp_desktop.games.parsec.match.commands import DealModules, LayModules
 from bp_desktop.games.parsec.match.preparation import can_deal, dealt
-from bp_desktop.session.library import LibraryError
 from bp_desktop.ui.games.parsec.art.board_picture import ParsecPicture, themed_picture
 from bp_desktop.ui.games.parsec.book import samples
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.desk import Desk
+from bp_desktop.ui.table.setup.ready_documents import ReadyDocuments
 from bp_desktop.ui.table.setup.swap_grid import SwapGrid
-from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
-from bp_desktop.ui.widgets.fields import ChoiceBox, switch, text_line
+from bp_desktop.ui.widgets.basics import Button, column, label, lay
+from bp_desktop.ui.widgets.containers import flowing
+from bp_desktop.ui.widgets.fields import switch, text_line
 from bp_desktop.ui.words.wording import shown_name
 
 SETS = "parsec.set"
@@ -28,25 +29,12 @@ LONGEST_SEED = 40
 translate = QCoreApplication.translate
 
 
-class ReadySets(ChoiceBox):
+class ReadySets(ReadyDocuments):
     """Definitions a match can be played with: the samples, and the sets of the box."""
-
-    def __init__(self, desk: Desk, on_changed: Callable[[], object]) -> None:
-        super().__init__(translate("parsec setup", "Definitions"))
-        self._desk = desk
-        self.addItem(translate("parsec setup", "Samples"), "")
-        for one in desk.library.documents() if desk.is_open else ():
-            if one.system == SETS and not one.binned:
-                self.addItem(one.title, one.id)
-        self.currentIndexChanged.connect(on_changed)
 
     def content(self) -> DefinitionSet:
         """Of the chosen one; the samples where it cannot be read any more."""
-        chosen = self.currentData()
-        try:
-            state = self._desk.library.peek(chosen).state if chosen else None
-        except LibraryError:
-            state = None
+        state = self.state()
         return state.definitions if isinstance(state, ParsecSet) else samples()
 
 
@@ -81,7 +69,9 @@ class ModuleDeal(QWidget):
         super().__init__()
         said = translate("parsec", "The Space Port lies in the middle")
         self.central = switch(said, False, on_central)
-        self.sets = ReadySets(desk, self.deal)
+        name, first = translate("parsec setup", "Definitions"), translate("parsec setup", "Samples")
+        self.sets = ReadySets(desk, name, system=SETS, first=first)
+        self.sets.currentIndexChanged.connect(self.deal)
         seed = translate("parsec setup", "Seed of the deal")
         self.seed = text_line(seed, seed, self.deal, longest=LONGEST_SEED)
         self.seed.editingFinished.connect(self._on_seed)
@@ -99,8 +89,7 @@ class ModuleDeal(QWidget):
         lay(
             column(theme, self, spacing=12),
             label(words, "quiet", wrap=True),
-            lay(row(theme, spacing=12), (self.sets, 1), (self.seed, 1), self.again, SPRING),
-            self.central,
+            flowing(theme, self.sets, self.seed, self.again, self.central),
             (self.grid, 1),
         )
 

@@ -57,7 +57,7 @@ class FixPanel(DockPanel):
         if not self.player.count():
             self.player.offer({one.id: one.name for one in match.players.values()})
         chosen = self.units.chosen
-        self.units.show_rows(list(holding_rows(match, self._table.theme, brief=True)), chosen)
+        self.units.show_rows(list(holding_rows(match, self._table.theme)), chosen)
         self._choose(self.units.chosen)
 
     def _choose(self, unit: str) -> None:

@@ -55,7 +55,7 @@ class ParsecNowPanel(DockPanel):
         self.bodies = BodyForm(theme, table.act)
         self.production = ProductionSheet(theme, table.act)
         self.fight = FightCard(table)
-        self.units = RowList(theme, self.tr("Your vessels"), on_chosen=self._choose)
+        self.units = RowList(theme, self.tr("Your vessels"), on_chosen=self.take_unit)
         self.deeds = DeedColumn(theme, context.rules, resource_looks())
         forms = (self.amounts, self.attack, self.production, self.fight)
         parts = (self.note, *forms, self.units, self.deeds, self.bodies, 1)
@@ -166,10 +166,12 @@ class ParsecNowPanel(DockPanel):
             rows.append(Row(one.id, title, place, picture, color, lit=can > 0, dots=can))
         yield from sorted(rows, key=lambda one: not one.lit)
 
-    def _choose(self, id_: str) -> None:
-        self.chosen = UnitId(id_)
-        self._table.take_in_hand(self.chosen)
-        self.deeds.show_deeds(list(self._deeds(self._table.state)))
+    def take_unit(self, id_: str) -> bool:
+        """Chosen in a list; whether it is one that can act."""
+        if id_ in self.units.ids:
+            self._table.take_in_hand(UnitId(id_))
+            self.show_unit(UnitId(id_))
+        return id_ in self.units.ids
 
     def show_unit(self, unit: UnitId) -> None:
         """Chosen on the board."""
@@ -182,8 +184,7 @@ class ParsecNowPanel(DockPanel):
         able = [one.id for one in self.units.rows if one.lit]
         if able:
             at = able.index(self.chosen) + 1 if self.chosen in able else 0
-            self._choose(able[at % len(able)])
-            self.units.choose(self.chosen)
+            self.take_unit(able[at % len(able)])
 
     def _deeds(self, match: ParsecMatch) -> Iterator[Deed]:
         if match.stage is Stage.SETUP:

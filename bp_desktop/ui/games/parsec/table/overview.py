@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.commands import EndTime
@@ -13,10 +13,10 @@ from bp_desktop.games.parsec.match.queries.measures import affordable, forecast
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.victory import progress_of, score_lines
 from bp_desktop.games.table import Stage
-from bp_desktop.session.timekeeper import TimeKeeper
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import named
 from bp_desktop.ui.games.parsec.table import overlays
+from bp_desktop.ui.table.clock.countdown import Countdown
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
@@ -45,12 +45,8 @@ class OverviewPanel(DockPanel):
         self.progress = RowList(theme, self.tr("Close to victory"), style=large)
         self.points = RowList(theme, self.tr("Points"))
         self.points_title = label(self.tr("Points"), "overline")
-        self.time = label("", "heading", wrap=True)
+        self.time = Countdown(context)
         self.time_up = Button(theme, self.tr("The time is up"), self._end_time, icon_name="clock")
-        session = context.commander.session
-        self._keeper = TimeKeeper(session, context.game.watched, session.now)
-        self._ticks = QTimer(self, interval=1000)
-        self._ticks.timeout.connect(self._show_time)
         self.lay_scrolled(
             theme,
             label(self.tr("Show on the board"), "overline") if show_overlay else None,
@@ -94,22 +90,10 @@ class OverviewPanel(DockPanel):
         timed = match.options.variant.timed_minutes > 0 and match.stage is not Stage.SETUP
         for one in (self.points_title, self.time, self.time_up):
             one.setVisible(timed)
-        if timed and match.stage is Stage.PLAY:
-            self._show_time()
-            self._ticks.start()
-        else:
-            self._ticks.stop()
+        goes_on = timed and match.stage is Stage.PLAY
+        self.time.count_down(match.options.variant.timed_minutes if goes_on else 0)
+        self.time_up.setEnabled(goes_on and not match.time_is_up)
         self.points.show_few(list(self._score(match)) if timed else [], most=16)
-
-    def _show_time(self) -> None:
-        """How much of the agreed time is left, by the times of the journal (PA-VTIME-1)."""
-        match: ParsecMatch = self._context.state
-        self._keeper.catch_up()
-        spent = sum(self._keeper.now.spent.values())
-        left = max(0, match.options.variant.timed_minutes * 60 - spent)
-        clock = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
-        self.time.setText(filled(self.tr("Time left: {time}"), time=clock))
-        self.time_up.setEnabled(match.stage is Stage.PLAY and not match.time_is_up)
 
     def _end_time(self) -> None:
         self._context.commander.submit(EndTime())

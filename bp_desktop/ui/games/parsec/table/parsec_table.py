@@ -30,7 +30,7 @@ from bp_desktop.ui.games.parsec.table.faces import (
     unit_title,
 )
 from bp_desktop.ui.games.parsec.table.fix_panel import FixPanel
-from bp_desktop.ui.games.parsec.table.holdings_page import holding_rows
+from bp_desktop.ui.games.parsec.table.holdings_page import column_words, holding_faces
 from bp_desktop.ui.games.parsec.table.now_panel import ParsecNowPanel
 from bp_desktop.ui.games.parsec.table.overview import OverviewPanel
 from bp_desktop.ui.games.parsec.table.parsec_board import CONTENT, ParsecBoard
@@ -38,6 +38,7 @@ from bp_desktop.ui.games.parsec.table.yard_panel import CardsPanel, YardPanel
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.amount_form import AmountRequest
 from bp_desktop.ui.table.boarded_table import BoardedTable
+from bp_desktop.ui.table.columns.panel import ColumnsPanel
 from bp_desktop.ui.table.consent import ConsentPlace
 from bp_desktop.ui.table.deed_column import Deed
 from bp_desktop.ui.table.game_table import FoundThing, GameTable, TableShell
@@ -46,7 +47,6 @@ from bp_desktop.ui.table.placing import Placement
 from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.dock import DockTab
 from bp_desktop.ui.widgets.offer_card import OfferFace
-from bp_desktop.ui.widgets.rows import RowList
 
 ParsecShell = TableShell[ParsecMatch, Command, Event]
 translate = QCoreApplication.translate
@@ -62,8 +62,6 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
         context, self.act = shell.context, shell.act
         self.beside = column(self.theme)
         self.consents = ConsentPlace(context, asking, self.beside, self._make_room)
-        self.units = RowList(self.theme, self.tr("Holdings"), headings=True)
-        self.units.thing_of = str
         if self.state.tracked:
             self.lay_board(ParsecBoard(self), CONTENT)
         self._make_tabs()
@@ -71,13 +69,18 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
         self.begin = OfferAsking(*ask, self._choice_picture).begin
         """What is still open about a step is asked: a cell on the board, one of a list, amounts."""
         self.now = ParsecNowPanel(self)
-        slice_of = attrgetter("units", "players")
-        context.follow(self.units, slice_of, self._show_units, while_seen=True)
+        self.units = ColumnsPanel(
+            context,
+            partial(holding_faces, context),
+            column_words(),
+            self._show_holding,
+            self._fix_for,
+        )
         context.follow(self, attrgetter("preparation", "fight"), self._ask_for_cell)
 
     def laid(self) -> GameTable[Command]:
         return GameTable(
-            pages=tuple(self.large_pages(self.units)),
+            pages=tuple(self.large_pages(self.units, shows_balances=self.board is None)),
             tabs=(self.now_tab, self.yard),
             later_tabs=(self.cards, self.overview, self.fix),
             beside=self.beside,
@@ -114,8 +117,13 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
         if needed:
             self.shell.pages.open_dock()
 
-    def _show_units(self, *_slice: object) -> None:
-        self.units.show_rows(list(holding_rows(self.state, self.theme)), None)
+    def _show_holding(self, thing: str) -> None:
+        """What can act is taken in hand; of all else, everything is told."""
+        if not self.now_tab.show().take_unit(thing):
+            self.inspect(thing, self.units)
+
+    def _fix_for(self, seat: PlayerId) -> None:
+        self.fix.show().player.choose(seat)
 
     # --- steps
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import PutShip
 from bp_desktop.ui.games.burning_planets.table.column_faces import column_faces
-from bp_desktop.ui.games.burning_planets.table.columns import ColumnsPanel
-from bp_desktop.ui.games.burning_planets.table.player_column import FOOT_ID
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.columns.panel import ColumnsPanel
+from bp_desktop.ui.table.columns.player_column import FOOT_ID
 from tests.games.burning_planets.match.build import BLUE, CANNON, RED, RED_HOME, SECRET_BOOKS, SMALL
 from tests.ui.table.players_hand import (
     PlayersHand,

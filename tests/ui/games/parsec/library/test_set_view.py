@@ -193,16 +193,16 @@ def test_files_are_read_with_the_place_of_a_mistake_and_written_without_what_own
     panel = page.whole
 
     page.prompts.wanted = bad
-    push(panel.import_)
+    push(panel.files.import_)
     assert "faction 1" in panel.problem.text()
     page.prompts.wanted = good
-    push(panel.import_)
+    push(panel.files.import_)
     assert [one.id for one in page.state.definitions.factions] == ["f"]
 
-    push(panel.export)
+    push(panel.files.export)
     assert read_definitions(page.prompts.written).definitions == d.DefinitionSet()
     panel.own.setChecked(True)
-    push(panel.export)
+    push(panel.files.export)
     assert read_definitions(page.prompts.written).definitions == page.state.definitions
     assert panel.problem.isHidden(), "what went well is not told as a problem"
 

@@ -129,6 +129,18 @@ def test_what_was_swapped_stays_when_somebody_only_looks_at_the_seed(room: GameR
     assert laid(begun(room, form)) == wanted
 
 
+def test_the_whole_board_is_in_sight_on_a_small_laptop(room: GameRoom) -> None:
+    """PA-APP-7: a module can be dragged from end to end of the largest board."""
+    room.window.resize(1366, 690)
+    settle()
+    _form, ground = form_of(room)
+    grid = ground.deal.grid
+
+    assert grid.isVisible()
+    assert grid.visibleRegion().boundingRect() == grid.rect()
+    assert grid.place_of(11).bottom() <= grid.height()
+
+
 def test_a_click_measures_the_board_once_and_leaves_one_menu(
     room: GameRoom, monkeypatch: pytest.MonkeyPatch
 ) -> None:

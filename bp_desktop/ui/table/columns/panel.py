@@ -2,24 +2,17 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from bp_desktop.games.burning_planets.ids import PlayerId
-from bp_desktop.games.burning_planets.match.state import Match
-from bp_desktop.ui.games.burning_planets.table.column_faces import (
-    ColumnFace,
-    KnownFaces,
-    column_faces,
-)
-from bp_desktop.ui.games.burning_planets.table.player_column import PlayerColumn
+from bp_desktop.core.ids import SeatId
+from bp_desktop.ui.table.columns.faces import ColumnFace, ColumnWords
+from bp_desktop.ui.table.columns.player_column import PlayerColumn
+from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, put_away
-
-if TYPE_CHECKING:
-    from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
 
 MOST, LEAST, BETWEEN = 4, 190, 8
 """Columns in view, the least width of one, and what is between two."""
@@ -30,18 +23,22 @@ class ColumnsPanel(QWidget):
 
     def __init__(
         self,
-        table: "MatchTable",
+        context: AnyTable,
+        faces_of: Callable[[Any], tuple[ColumnFace, ...]],
+        words: ColumnWords,
         on_chosen: Callable[[str], object],
-        on_repair: Callable[[PlayerId], object],
+        on_repair: Callable[[SeatId], object],
     ) -> None:
-        """`on_repair`: something of that player is missing, or wrong."""
+        """`faces_of`: those of a match, in the order of the turns, whoever's it is: columns never
+        change places. `on_repair`: something of that player is missing, or wrong."""
         super().__init__()
-        self._theme = theme = table.theme
+        self._theme = theme = context.theme
+        self._words = words
         self._on_chosen = on_chosen
         self._on_repair = on_repair
-        self.columns: dict[PlayerId, PlayerColumn] = {}
+        self.columns: dict[SeatId, PlayerColumn] = {}
         self._first = 0
-        self._on_turn: PlayerId | None = None
+        self._on_turn: SeatId | None = None
         self.back = Button(
             theme,
             self.tr("Earlier players"),
@@ -59,14 +56,7 @@ class ColumnsPanel(QWidget):
         for button in (self.back, self.on):
             button.setParent(self)
             button.hide()
-        context = table.context
-
-        known: KnownFaces = {}
-
-        def slice_of(match: Match) -> tuple[object, ...]:
-            return column_faces(match, context.may_see, known)
-
-        context.follow(self, slice_of, lambda *faces: self.show_faces(faces), while_seen=True)
+        context.follow(self, faces_of, lambda *faces: self.show_faces(faces), while_seen=True)
         theme.changed.connect(self._settle)
 
     def show_faces(self, faces: tuple[ColumnFace, ...]) -> None:
@@ -83,7 +73,7 @@ class ColumnsPanel(QWidget):
 
     def _column(self) -> PlayerColumn:
         column = PlayerColumn(
-            self._theme, self.tr("Planet or ship …"), self._choose, self._open_foot, self._go_aside
+            self._theme, self._words, self._choose, self._open_foot, self._go_aside
         )
         column.setParent(self)
         return column

@@ -3,8 +3,12 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from bp_desktop.ui.games.burning_planets.table.column_faces import BalanceFace, ColumnFace
-from bp_desktop.ui.games.burning_planets.table.column_layout import (
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.fonts import font_of, width_of, write
+from bp_desktop.ui.look.players import badge_picture, ink_on
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.columns.faces import BalanceFace, ColumnFace
+from bp_desktop.ui.table.columns.layout import (
     CAPTION,
     EDGE,
     KIND,
@@ -17,10 +21,6 @@ from bp_desktop.ui.games.burning_planets.table.column_layout import (
     FleetBlock,
     PlanetBlock,
 )
-from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import font_of, width_of, write
-from bp_desktop.ui.look.players import badge_picture, ink_on
-from bp_desktop.ui.look.theme import Theme
 
 LINE, HEAD, BADGE = 6, 58, 36
 CELL, BETWEEN = 56, 5
@@ -53,9 +53,8 @@ class ColumnPainter:
             write(painter, theme, pill, face.mark, "caption", ink, center=True)
             right = round(pill.left()) - px(6)
         room = right - left
-        write(
-            painter, theme, QRectF(left, px(LINE + 6), room, px(24)), face.name, "heading", "text"
-        )
+        top = px(LINE + 6 if face.note else LINE + 15)
+        write(painter, theme, QRectF(left, top, room, px(24)), face.name, "heading", "text")
         write(
             painter, theme, QRectF(left, px(LINE + 29), room, px(18)), face.note, "small", "muted"
         )
@@ -74,7 +73,7 @@ class ColumnPainter:
         painter.setBrush(theme.color("sunken"))
         painter.drawRoundedRect(cell, px(8), px(8))
         side, ratio = px(26), painter.device().devicePixelRatioF()
-        picture = icons.pixmap(one.picture, side, ratio=ratio)
+        picture = icons.pixmap(one.picture, side, ink=theme.color("text"), ratio=ratio)
         left = cell.left() + px(7)
         painter.drawPixmap(round(left), round(cell.center().y() - side / 2), picture)
         room = QRectF(
@@ -123,7 +122,7 @@ class ColumnPainter:
         write(painter, theme, area, block.planet.title, "strong", "text")
         side = px(KIND)
         for rect, kind in block.kinds:
-            tint = self._color if kind.picture.startswith("structure/") else None
+            tint = self._color if kind.owned else None
             drawn = icons.pixmap(kind.picture, side, player=tint, ratio=ratio)
             painter.drawPixmap(rect.left(), rect.center().y() - side // 2, drawn)
             words = QRectF(rect).adjusted(side + px(3), 0, 0, 0)

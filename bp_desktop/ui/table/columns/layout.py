@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
-from bp_desktop.ui.games.burning_planets.table.column_faces import (
+from bp_desktop.ui.look.fonts import width_of
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.columns.faces import (
     ColumnFace,
     CountedIcon,
     FleetFace,
     PlanetFace,
 )
-from bp_desktop.ui.look.fonts import width_of
-from bp_desktop.ui.look.theme import Theme
 
 EDGE = 10
 CAPTION, PLANET, KINDS, SHIPS, GAP = 26, 28, 26, 30, 8

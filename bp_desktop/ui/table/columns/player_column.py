@@ -19,8 +19,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from bp_desktop.texts.marking import tip
-from bp_desktop.ui.games.burning_planets.table.column_faces import ColumnFace
-from bp_desktop.ui.games.burning_planets.table.column_layout import (
+from bp_desktop.ui.look import icons
+from bp_desktop.ui.look.fonts import write
+from bp_desktop.ui.look.guarded import guarded
+from bp_desktop.ui.look.paint_cache import draw_cached
+from bp_desktop.ui.look.players import player_look
+from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.columns.faces import ColumnFace, ColumnWords
+from bp_desktop.ui.table.columns.layout import (
     CAPTION,
     EDGE,
     GAP,
@@ -28,19 +34,14 @@ from bp_desktop.ui.games.burning_planets.table.column_layout import (
     ColumnLayout,
     Spot,
 )
-from bp_desktop.ui.games.burning_planets.table.column_painting import (
+from bp_desktop.ui.table.columns.painting import (
     BETWEEN,
     CELL,
     HEAD,
     LINE,
     ColumnPainter,
 )
-from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import write
-from bp_desktop.ui.look.guarded import guarded
-from bp_desktop.ui.look.paint_cache import draw_cached
-from bp_desktop.ui.look.players import player_look
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.inspect.asking import shows_thing
 from bp_desktop.ui.widgets.announcing import announce
 
 FOOT = 38
@@ -54,7 +55,7 @@ class PlayerColumn(QWidget):
     def __init__(
         self,
         theme: Theme,
-        foot: str,
+        words: ColumnWords,
         on_chosen: Callable[[str], object],
         on_foot: Callable[["PlayerColumn"], object],
         on_aside: Callable[["PlayerColumn", int], object],
@@ -62,7 +63,7 @@ class PlayerColumn(QWidget):
         """`on_aside`: the left or right arrow leads to another column."""
         super().__init__()
         self._theme = theme
-        self._foot = foot
+        self._words = words
         self._on_chosen = on_chosen
         self._on_foot = on_foot
         self._on_aside = on_aside
@@ -130,10 +131,10 @@ class PlayerColumn(QWidget):
     def _lay_out(self) -> None:
         if self.face is None:
             return
-        captions = self.tr("Planets"), self.tr("Ships")
+        captions = self._words.planets, self._words.ships
         self._layout = ColumnLayout(self._theme, self.face, self.width(), captions)
         foot = QRect(0, self._bottom, self.width(), self._theme.px(FOOT))
-        self._spots = [*self._layout.spots, Spot(foot, FOOT_ID, self._foot)]
+        self._spots = [*self._layout.spots, Spot(foot, FOOT_ID, self._words.foot)]
         self._at = min(self._at, len(self._spots) - 1)
         self._scroll_to(self._offset)
         self.update()
@@ -194,6 +195,7 @@ class PlayerColumn(QWidget):
         hover = self._spot_at(event.position())
         if hover != self._hover:
             self._hover = hover
+            self._ask_about(hover)
             self.setCursor(
                 Qt.CursorShape.PointingHandCursor if hover >= 0 else Qt.CursorShape.ArrowCursor
             )
@@ -249,9 +251,17 @@ class PlayerColumn(QWidget):
                 self._scroll_to(rect.top() - self._theme.px(CAPTION))
             elif rect.bottom() > self._offset + room:
                 self._scroll_to(rect.bottom() - room + self._theme.px(GAP))
+        self._ask_about(self._at)
         self.setAccessibleDescription(spot.said)
         announce(self, spot.said)
         self.update()
+
+    def _ask_about(self, place: int) -> None:
+        """What is under the mouse, or where the keyboard is, is what a right click or Shift+F1 asks
+        about; elsewhere, the player."""
+        id_ = self._spots[place].id if place >= 0 else FOOT_ID
+        player = self.face.player if self.face is not None else ""
+        shows_thing(self, player if id_ == FOOT_ID else id_)
 
     @property
     def place(self) -> int:
@@ -277,7 +287,7 @@ class PlayerColumn(QWidget):
             return
         at = self._at if self.hasFocus() else -1
         color = player_look(face.seat, theme.look.players).color
-        shown = (face, color, self._foot, self.chosen, self._offset, self._hover, at)
+        shown = (face, color, self._words.foot, self.chosen, self._offset, self._hover, at)
         with QPainter(self) as painter:
             draw_cached(painter, theme, self.rect(), ("column", *shown), self._paint)
 
@@ -351,7 +361,7 @@ class PlayerColumn(QWidget):
         painter.drawPixmap(px(EDGE + 2), middle - side // 2, plus)
         left = px(EDGE + 2) + side + px(8)
         area = QRectF(left, self._bottom, self.width() - left - px(EDGE), px(FOOT))
-        write(painter, theme, area, self._foot, "small", ink)
+        write(painter, theme, area, self._words.foot, "small", ink)
 
     def _paint_ring(self, painter: QPainter) -> None:
         """Around the thing under the mouse, and the one that the keyboard is on."""

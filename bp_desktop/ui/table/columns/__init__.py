@@ -1,0 +1,1 @@
+"""Columns beside a real board: what each player has, side by side."""
