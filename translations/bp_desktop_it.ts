@@ -3830,10 +3830,6 @@
         <translation>Alla classifica finale</translation>
     </message>
     <message>
-        <source>{player} decides</source>
-        <translation>Decide {player}</translation>
-    </message>
-    <message>
         <source>{player}, d{die}:</source>
         <translation>{player}, d{die}:</translation>
     </message>

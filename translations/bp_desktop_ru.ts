@@ -3846,10 +3846,6 @@
         <translation>К итогам партии</translation>
     </message>
     <message>
-        <source>{player} decides</source>
-        <translation>Решает {player}</translation>
-    </message>
-    <message>
         <source>{player}, d{die}:</source>
         <translation>{player}, d{die}:</translation>
     </message>

@@ -166,6 +166,9 @@ def _specs() -> Iterable[ActionSpec]:
 def _paint_match(painter: QPainter, rect: QRectF, state: ParsecMatch, theme: Theme) -> None:
     from bp_desktop.ui.board.still import paint_thumbnail
     from bp_desktop.ui.games.parsec.art.board_picture import match_picture
+    from bp_desktop.ui.games.parsec.art.player_columns import paint_columns
 
     if state.board.modules:
         paint_thumbnail(painter, rect, match_picture(state, theme))
+    elif not state.tracked:
+        paint_columns(painter, rect, state, theme)

@@ -6,11 +6,17 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.table import Seat, Stage
-from bp_desktop.ui.table.columns.faces import BalanceFace, ColumnFace
+from bp_desktop.ui.table.columns.faces import BalanceFace, ColumnFace, ColumnWords
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.words.wording import words_of
 
 translate = QCoreApplication.translate
+
+
+def column_words(ships: str) -> ColumnWords:
+    """For a game that calls what moves `ships`, and sets pieces right on a panel of its own."""
+    foot = translate("table", "Fix the board …")
+    return ColumnWords(translate("PlayerColumn", "Planets"), ships, foot)
 
 
 def column_heads(context: AnyTable, state: Any) -> Iterator[ColumnFace]:

@@ -1,14 +1,17 @@
 """Place of the board in the form of a new match: on the screen, or a real one on the table."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from bp_desktop.core.options import O
 from bp_desktop.ui.look import icons
 from bp_desktop.ui.look.players import player_look
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.setup.parts import SetupGround, X
 from bp_desktop.ui.widgets.basics import column, label, lay
 from bp_desktop.ui.widgets.radio_card import CardFace, RadioCard, RadioCards
 
@@ -36,6 +39,25 @@ class BoardPlace(QWidget):
         self.cards = RadioCards(theme, cards, SCREEN, on_chosen, name=caption.text())
         frame = column(theme, self, spacing=10, edges=(0, 8, 0, 0))
         lay(frame, caption, (self.cards, 1), *below)
+
+
+class PlacedGround(SetupGround[O, X]):
+    """A match on the screen or beside a real board, and nothing else to choose between."""
+
+    beside: BoardPlace
+
+    @property
+    def is_real(self) -> bool:
+        return self.beside.cards.chosen == REAL
+
+    def take_place(self, state: Any) -> None:
+        self.show_kept(SCREEN if state.tracked else REAL)
+
+    def kept(self) -> str:
+        return self.beside.cards.chosen
+
+    def show_kept(self, kept: str) -> None:
+        self.beside.cards.show_chosen(kept)
 
 
 def real_card(theme: Theme, pieces: Sequence[str], ground: str) -> RadioCard:

@@ -188,7 +188,9 @@ def test_structures_are_marked_with_their_total_bonus(sit: Sit, painted: Painted
     overlay(hand, "Structures with their bonus")
 
     assert {colony.cell, beside} <= hand.marked(color(hand, 0))
-    assert {"+4", "+2"} <= set(pills(painted(hand))), "two together, and one alone"
+    told = pills(painted(hand))
+    assert {"+4", "+2"} <= set(told), "two together, and one alone"
+    assert len(told["+4"]) == 1, "once for both"
     overlay(hand, "Nothing more")
     assert not hand.marked(color(hand, 0))
     assert "+4" not in pills(painted(hand))

@@ -2,14 +2,18 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec.ids import TurnPart
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.lookup import owned
+from bp_desktop.games.parsec.match.state import ParsecMatch
+from bp_desktop.ui.games.parsec.kinds import parsec_match_kind
 from bp_desktop.ui.table.columns.faces import ColumnFace
 from bp_desktop.ui.table.columns.panel import ColumnsPanel
 from bp_desktop.ui.table.columns.player_column import FOOT_ID, PlayerColumn
@@ -161,3 +165,32 @@ def test_holdings_stand_beside_the_board_on_the_screen_too(sit: Sit) -> None:
     hand.view.pages.open_page("holdings")
     settle()
     assert "unit/cruiser" not in {one.picture for one in faces(hand)["Anna"].fleet}
+
+
+@pytest.mark.parametrize("more", [False, True])
+def test_a_match_beside_a_real_board_has_a_picture_of_its_columns(start: Start, more: bool) -> None:
+    """On Home, and on the closing page: who has how much, and never a hand."""
+    hand = beside_a_board(start)
+    kind, theme = parsec_match_kind(), hand.app.theme
+    first = hand.match
+    if more:
+        hand.put(1, "cruiser", None)
+    else:
+        me = hand.match.turn.player
+        hand.view.act(c.AdjustHand(me, Purse.of(gold=5), "a gift"))
+
+    def picture(match: ParsecMatch) -> QImage:
+        image = QImage(228, 140, QImage.Format.Format_RGB32)
+        image.fill(0)
+        assert kind.paint_thumbnail is not None
+        with QPainter(image) as painter:
+            kind.paint_thumbnail(painter, QRectF(image.rect()), match, theme)
+        return image
+
+    blank = QImage(228, 140, QImage.Format.Format_RGB32)
+    blank.fill(0)
+    assert picture(first) != blank
+    assert (picture(hand.match) != picture(first)) is more
+    board = hand.view.context.parts.board
+    assert board is not None
+    assert board.stand_in is not None

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 NUMBERS, UNITS, MARKERS = "numbers", "units", "markers"
 LAYERS = (style.CELL_LINES, style.TILE_LINES, style.TILE_NUMBERS, NUMBERS, UNITS, MARKERS)
+NOTE = 11
+"""Pixels by which a short word stands above its cell."""
 NUMBERED_CELL, BADGED_CELL, DID_CELL = 6, 9, 22
 """Pixels of a cell from which on bodies have their numbers, these their resources, and units what
 they did."""
@@ -139,7 +141,10 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
                     _stamp_marker(canvas, *marker)
             for cell, text in self.seen.notes.items() if canvas.pieces else ():
                 x, y = LAYOUT.center(cell)
-                stamp_pill(canvas, Pill(text, color=canvas.colors.action), x, y - HEX_SIZE * 0.9)
+                up = max(
+                    HEX_SIZE * 0.9, HEX_SIZE * 0.6 + NOTE * canvas.pixel
+                )  # above what it is about
+                stamp_pill(canvas, Pill(text, color=canvas.colors.action), x, y - up)
 
     # --- bodies
 

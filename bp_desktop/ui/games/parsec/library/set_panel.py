@@ -75,15 +75,10 @@ class SetPanel(AskingPanel[ParsecSet, s.AnySetCommand, s.AnySetEvent]):
 
     def exported(self) -> bytes:
         """What a person typed in stays here unless they want it out (PA-DATA-2)."""
-        whole = self._context.state.definitions
-        if not self.own.isChecked():
-            kept = {
-                sort: tuple(
-                    one for one in getattr(whole, sort) if one.origin is not DefinitionOrigin.OWNER
-                )
-                for sort in SORTS
-            }
-            whole = replace(whole, **kept)
+        whole, owner = self._context.state.definitions, DefinitionOrigin.OWNER
+        for sort in () if self.own.isChecked() else SORTS:
+            kept = tuple(one for one in getattr(whole, sort) if one.origin is not owner)
+            whole = replace(whole, **{sort: kept})
         return write_definitions(whole)
 
     def _give(self) -> tuple[str, bytes]:

@@ -40,7 +40,7 @@ def team_field(_theme: Theme, on_changed: Callable[[], object]) -> SeatChoice:
     return SeatChoice(translate("parsec setup", "Team"), values, on_changed)
 
 
-class ParsecGround(parts.SetupGround[ParsecOptions, int]):
+class ParsecGround(board_place.PlacedGround[ParsecOptions, int]):
     """On the screen, on modules that are dealt, or beside a real board."""
 
     def __init__(self, form: NewMatchForm) -> None:
@@ -65,7 +65,6 @@ class ParsecGround(parts.SetupGround[ParsecOptions, int]):
         self.mixed = explain(switch(said, False, lambda _on: form.tell(())), rule="PA-DATA-4")
         below = (self.board, self.mixed)
         self.beside = board_place.BoardPlace(theme, screen, real, self._choose, *below)
-        self.places = self.beside.cards
         self.deal.sets.currentIndexChanged.connect(self._show_mix)
         self._show_mix()
 
@@ -73,20 +72,21 @@ class ParsecGround(parts.SetupGround[ParsecOptions, int]):
         return (self.deal,)
 
     def _choose(self, _place: str) -> None:
-        self.board.setVisible(self.places.chosen == board_place.SCREEN)
+        self.board.setVisible(not self.is_real)
         self._show_mix()
         self._form.show_summary()
 
     def _show_mix(self) -> None:
         """Each set that mixes is asked about by itself."""
-        mixes = self.places.chosen == board_place.SCREEN and self.deal.sets.content().mixes
+        mixes = not self.is_real and self.deal.definitions.mixes
         self.mixed.setChecked(False)
         self.mixed.setVisible(mixes)
 
     def summary(self) -> str:
-        if self.places.chosen == board_place.REAL:
+        if self.is_real:
             return translate("setup", "beside a real board")
-        if self.deal.sets.content().has_samples and not self.deal.sets.content().mixes:
+        chosen = self.deal.definitions
+        if chosen.has_samples and not chosen.mixes:
             return translate("parsec setup", "sample modules")
         return self.deal.sets.currentText()
 
@@ -98,23 +98,14 @@ class ParsecGround(parts.SetupGround[ParsecOptions, int]):
         for line in self._form.seats.lines:
             line.own.beside.setVisible(teams)
 
-    def kept(self) -> str:
-        return self.places.chosen
-
-    def show_kept(self, kept: str) -> None:
-        self.places.show_chosen(kept)
-
-    def take_place(self, state: ParsecMatch) -> None:
-        self.places.show_chosen(board_place.SCREEN if state.tracked else board_place.REAL)
-
     def commands(self, agreed: parts.Agreement[ParsecOptions, int]) -> Sequence[object]:
-        if self.places.chosen == board_place.REAL:
+        if self.is_real:
             return new_parsec(agreed, tracked=False)
-        sets, mixed = self.deal.sets, self.mixed.isChecked()
-        if sets.content().mixes and not mixed:
+        definitions, mixed = self.deal.definitions, self.mixed.isChecked()
+        if definitions.mixes and not mixed:
             self.mixed.setFocus()
             reveal(self.mixed)
-        return new_parsec(agreed, sets.content(), self.deal.commands(), mixed=mixed)
+        return new_parsec(agreed, definitions, self.deal.commands(), mixed=mixed)
 
 
 def new_parsec(

@@ -29,15 +29,6 @@ LONGEST_SEED = 40
 translate = QCoreApplication.translate
 
 
-class ReadySets(ReadyDocuments):
-    """Definitions a match can be played with: the samples, and the sets of the box."""
-
-    def content(self) -> DefinitionSet:
-        """Of the chosen one; the samples where it cannot be read any more."""
-        state = self.state()
-        return state.definitions if isinstance(state, ParsecSet) else samples()
-
-
 class ModuleGrid(SwapGrid):
     """The modules as they will lie."""
 
@@ -70,7 +61,7 @@ class ModuleDeal(QWidget):
         said = translate("parsec", "The Space Port lies in the middle")
         self.central = switch(said, False, on_central)
         name, first = translate("parsec setup", "Definitions"), translate("parsec setup", "Samples")
-        self.sets = ReadySets(desk, name, system=SETS, first=first)
+        self.sets = ReadyDocuments(desk, name, system=SETS, first=first)
         self.sets.currentIndexChanged.connect(self.deal)
         seed = translate("parsec setup", "Seed of the deal")
         self.seed = text_line(seed, seed, self.deal, longest=LONGEST_SEED)
@@ -93,6 +84,12 @@ class ModuleDeal(QWidget):
             (self.grid, 1),
         )
 
+    @property
+    def definitions(self) -> DefinitionSet:
+        """Of the chosen set; the samples where it cannot be read any more."""
+        state = self.sets.state()
+        return state.definitions if isinstance(state, ParsecSet) else samples()
+
     def follow(self, grid: tuple[int, int], *, central: bool) -> None:
         """Players or options are others now."""
         if (grid, central) != (self._shape, self._central) or not self._dealt:
@@ -111,7 +108,7 @@ class ModuleDeal(QWidget):
 
     def deal(self) -> None:
         """By the seed that stands there, or a new one."""
-        definitions = self.sets.content()
+        definitions = self.definitions
         self._seed = self.seed.text() or str(SystemRandom().randint(100_000, 999_999))
         self.seed.setText(self._seed)
         self._dealt = ()

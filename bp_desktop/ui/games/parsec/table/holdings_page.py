@@ -12,7 +12,7 @@ from bp_desktop.ui.games.parsec.book import named
 from bp_desktop.ui.games.parsec.table.faces import body_title, color_of, thing_picture, unit_title
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.columns.belongings import Belonging, with_units
-from bp_desktop.ui.table.columns.faces import BalanceFace, ColumnFace, ColumnWords
+from bp_desktop.ui.table.columns.faces import BalanceFace, ColumnFace
 from bp_desktop.ui.table.columns.heads import column_heads
 from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.table.parts import PastList
@@ -21,14 +21,6 @@ from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import worded
 
 translate = QCoreApplication.translate
-
-
-def column_words() -> ColumnWords:
-    return ColumnWords(
-        translate("PlayerColumn", "Planets"),
-        translate("YardPanel", "Vessels"),
-        translate("table", "Fix the board …"),
-    )
 
 
 def holding_faces(context: AnyTable, match: ParsecMatch) -> tuple[ColumnFace, ...]:

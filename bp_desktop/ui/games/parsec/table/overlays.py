@@ -36,8 +36,9 @@ def _structures(match: ParsecMatch, theme: Theme) -> list[Mark]:
 
 
 def _bonuses(match: ParsecMatch) -> dict[Hex, str]:
+    """Once for each group, on its uppermost colony."""
     return {
-        one.cell: f"+{defence_bonus(match, one)}"
+        min(structure_of(match, one), key=lambda at: (at.r, at.q)): f"+{defence_bonus(match, one)}"
         for one in match.units.values()
         if one.cell is not None and type_of(match, one).is_colony
     }
@@ -96,8 +97,7 @@ def number_overlay(number: int) -> ParsecOverlay:
     """Bodies with that number, and how many cards each brings (PA-APP-14)."""
 
     def marks(match: ParsecMatch, theme: Theme) -> list[Mark]:
-        bodies = match.board.by_number.get(number, ())
-        return [Mark(one.cells, theme.colors.gold) for one in bodies]
+        return [Mark(o.cells, theme.colors.gold) for o in match.board.by_number.get(number, ())]
 
     def notes(match: ParsecMatch) -> dict[Hex, str]:
         bodies = match.board.by_number.get(number, ())

@@ -30,7 +30,7 @@ from bp_desktop.ui.games.parsec.table.faces import (
     unit_title,
 )
 from bp_desktop.ui.games.parsec.table.fix_panel import FixPanel
-from bp_desktop.ui.games.parsec.table.holdings_page import column_words, holding_faces
+from bp_desktop.ui.games.parsec.table.holdings_page import holding_faces
 from bp_desktop.ui.games.parsec.table.now_panel import ParsecNowPanel
 from bp_desktop.ui.games.parsec.table.overview import OverviewPanel
 from bp_desktop.ui.games.parsec.table.parsec_board import CONTENT, ParsecBoard
@@ -38,6 +38,7 @@ from bp_desktop.ui.games.parsec.table.yard_panel import CardsPanel, YardPanel
 from bp_desktop.ui.shell.actions import Handler
 from bp_desktop.ui.table.amount_form import AmountRequest
 from bp_desktop.ui.table.boarded_table import BoardedTable
+from bp_desktop.ui.table.columns.heads import column_words
 from bp_desktop.ui.table.columns.panel import ColumnsPanel
 from bp_desktop.ui.table.consent import ConsentPlace
 from bp_desktop.ui.table.deed_column import Deed
@@ -72,7 +73,7 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
         self.units = ColumnsPanel(
             context,
             partial(holding_faces, context),
-            column_words(),
+            column_words(translate("YardPanel", "Vessels")),
             self._show_holding,
             self._fix_for,
         )

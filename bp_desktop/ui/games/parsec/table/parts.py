@@ -16,6 +16,7 @@ from bp_desktop.games.table import Stage
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.art import board_picture
 from bp_desktop.ui.games.parsec.art.colors import PAPER
+from bp_desktop.ui.games.parsec.art.player_columns import paint_columns
 from bp_desktop.ui.games.parsec.book import fact_words, part_word, resource_looks, rulebook
 from bp_desktop.ui.games.parsec.setup.option_sheet import parsec_option_sheet
 from bp_desktop.ui.games.parsec.table.faces import thing_picture
@@ -62,6 +63,7 @@ def parsec_parts() -> parts.TableParts[ParsecMatch, Command, Event]:
             picture=board_picture.match_picture,
             drawn=lambda match: (match.board, match.units, match.turn, match.lasting),
             describe=describe_cell,
+            stand_in=paint_columns,
         ),
         past_list=past_units,
         secrets=hand_words,

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.purse import EMPTY, Purse
-from bp_desktop.games.parsec.ids import PlayerId
+from bp_desktop.games.parsec.ids import PlayerId, ResourceId
 from bp_desktop.games.parsec.match import commands as c, production
 from bp_desktop.games.parsec.match.sight import seen_by
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import fact_words, named, resource_looks
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, show_text
+from bp_desktop.ui.widgets.basics import Button, column, label, lay, problem_line, row, show_text
 from bp_desktop.ui.widgets.fields import PlayerBadge
 from bp_desktop.ui.widgets.purse import MOST_CARDS, PurseCount
 
@@ -29,14 +29,8 @@ class ClaimRow(QWidget):
         self.from_what = label("", "small", wrap=True)
         self.takes = PurseCount(theme, resource_looks(), most=MOST_CARDS)
         self.takes.edited.connect(on_changed)
-        box = QGridLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setHorizontalSpacing(theme.px(8))
-        box.setColumnStretch(1, 1)
-        box.addWidget(self.badge, 0, 0)
-        box.addWidget(self.name, 0, 1)
-        box.addWidget(self.from_what, 1, 0, 1, 2)
-        box.addWidget(self.takes, 2, 0, 1, 2)
+        who = lay(row(theme, spacing=8), self.badge, (self.name, 1))
+        lay(column(theme, self, spacing=6), who, self.from_what, self.takes)
 
     def show_claim(
         self, match: ParsecMatch, player: PlayerId, claim: production.ProductionClaim, start: Purse
@@ -69,12 +63,8 @@ class ClaimRow(QWidget):
 
     @property
     def is_fitting(self) -> bool:
-        resources = tuple(self.takes.amounts)
-        return not self.claim.choices or production.is_fitting(
-            self.claim,
-            self.takes.purse(),
-            resources,  # type: ignore[arg-type]  # its own ids
-        )
+        takes, kinds = self.takes.purse(), tuple(map(ResourceId, self.takes.amounts))
+        return not self.claim.choices or production.is_fitting(self.claim, takes, kinds)
 
 
 class ProductionSheet(QWidget):
@@ -103,10 +93,10 @@ class ProductionSheet(QWidget):
         while len(self.rows) < len(found):
             self.rows.append(ClaimRow(self._theme, self._show_problem))
             self._lines.addWidget(self.rows[-1])
-        for row, (player, claim) in zip(self.rows, found.items(), strict=False):
-            row.show_claim(match, player, claim, starts.get(player, EMPTY))
-        for number, row in enumerate(self.rows):
-            row.setVisible(number < len(found))
+        for line, (player, claim) in zip(self.rows, found.items(), strict=False):
+            line.show_claim(match, player, claim, starts.get(player, EMPTY))
+        for number, line in enumerate(self.rows):
+            line.setVisible(number < len(found))
         self._show_problem()
 
     @property
@@ -114,13 +104,8 @@ class ProductionSheet(QWidget):
         return [one for one in self.rows if not one.isHidden()]
 
     def command(self) -> c.PayProduction:
-        return c.PayProduction(
-            tuple(
-                c.ProductionChoice(one.player, one.takes.purse())
-                for one in self.shown
-                if one.claim.choices
-            )
-        )
+        chosen = ((one.player, one.takes.purse()) for one in self.shown if one.claim.choices)
+        return c.PayProduction(tuple(c.ProductionChoice(*one) for one in chosen))
 
     def submit(self) -> None:
         self._act(self.command())
