@@ -16,7 +16,7 @@ from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.shell.commander import Commander
 from bp_desktop.ui.table.parts import RehearsalParts, TableParts
 from bp_desktop.ui.table.table_actions import table_handlers
-from bp_desktop.ui.widgets.basics import Button, column, label, lay, put_away, row
+from bp_desktop.ui.widgets.basics import Button, column, keep_place, label, lay, put_away, row
 
 if TYPE_CHECKING:
     from bp_desktop.ui.look.theme import Theme
@@ -130,11 +130,14 @@ class RehearsalScreen(QWidget):
             self.table = None
 
     def _look(self) -> None:
-        """Whoever is out leaves a hand to somebody, who may not read it before it has happened."""
+        """Whoever is out leaves a hand to somebody, who may not read it before it has happened, and
+        at the end of a match every hand lies open."""
         table = self.table
         if table is not None and self._ended(table.state) != self._ended(self._view.state):
             table.viewer.cover()
             table.setEnabled(False)
+            keep_place(table)
+            table.setVisible(self._view.context.game.stage(table.state) is not Stage.OVER)
             self._view.context.view.actions.unbind(table)
             text = self.tr("The rehearsal ends here: the match would be over, or a player out.")
             self.bar.words.setText(text)

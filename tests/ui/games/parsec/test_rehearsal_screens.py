@@ -7,10 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.table import Stage
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.inspect.fact_card import FactCard
 from bp_desktop.ui.table.inspect.glance_card import GlanceCard
 from bp_desktop.ui.table.rehearsal import RehearsalScreen
+from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.table.trade import TradePanel
 from tests.journeys.parsec_hand import ParsecHand, free_space
 from tests.ui.build import settle
@@ -135,3 +137,30 @@ def test_a_click_on_somebody_else_trades_with_nobody_in_a_rehearsal(sit: Sit) ->
 
     assert screen_of(hand).isVisible()
     assert not hand.seen(TradePanel)
+
+
+def test_a_victory_in_a_rehearsal_opens_no_hands(sit: Sit) -> None:
+    """PA-GAP-42: at the end of a match they lie open; here nothing has ended."""
+    hand = sit(ui={"hidden_hands": True})
+    at, taken, bodies = hand.match.board.modules_at, hand.match.stacks, hand.match.board.body_at
+    free = [cell for cell in sorted(at) if not taken.get(cell) and cell not in bodies]
+    start, goal = next(
+        (one, there)
+        for there in free
+        for one in there.neighbors()
+        if one in free and 3 in at[there] and at[one] in ((1,), (2,))
+    )
+    unit = hand.put(0, "fighter", start)
+    for module in (1, 2):
+        hand.put(0, "fighter", next(cell for cell in free if at[cell] == (module,)))
+
+    hand.view.rehearse(c.MoveVessel(unit, to=goal))
+    settle()
+
+    assert hand.match.stage is Stage.OVER
+    assert hand.match_view.state.stage is Stage.PLAY
+    assert not hand.seen(StandingGrid)
+    assert not hand.view.isVisible()
+    assert "ends" in screen_of(hand).bar.words.text()
+    hand.push(screen_of(hand).bar.leave)
+    assert hand.match.stage is Stage.PLAY
