@@ -1,4 +1,5 @@
-"""Measures whether every text of a screen can be read: nothing cut, overlapping or out of sight.
+"""Measures whether every text of a screen can be read: nothing cut, overlapping, out of sight or
+too faint.
 
 Widgets are asked what they need. What is painted by hand is noted as it is painted
 (`tests/legible_painting.py`).
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from bp_desktop.ui.widgets.fitting import FittingButton, FittingLines
 from bp_desktop.ui.widgets.floating import FloatingFrame
+from tests.legible_contrast import faint_paintings, is_faint
 from tests.legible_painting import SLACK, Findings, is_typed, watching
 
 DOTS = "…"
@@ -44,12 +46,14 @@ def illegible(root: QWidget, names: Iterable[str] = ()) -> Findings:
     typed = tuple(names)
     found: Findings = set()
     with watching(typed) as painted:
-        root.grab()
-    found |= painted
+        picture = root.grab().toImage()
+    found |= painted.found | set(faint_paintings(root, picture, painted.inked))
     seen = [root, *(one for one in root.findChildren(QWidget) if one.isVisible())]
     for widget in seen:
         for what in _wrong(widget, typed):
             found.add(f"{_path(widget)}: {what}")
+        if _is_worded_by_qt(widget) and is_faint(root, picture, widget):
+            found.add(f"{_path(widget)}: “{_text(widget)}” is too faint")
     found |= _overlaps(seen)
     return found
 
@@ -71,6 +75,15 @@ def _wrong(widget: QWidget, typed: tuple[str, ...]) -> Iterator[str]:
         yield from _room(widget, text)
     if text or widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield from _outside(widget, text)
+
+
+def _is_worded_by_qt(widget: QWidget) -> bool:
+    """In one ink, and not in Python, where words are noted."""
+    for kind in (QLabel, QAbstractButton, QLineEdit):
+        if isinstance(widget, kind):
+            text = "" if _paints_itself(widget, kind) else _text(widget)
+            return any(one.isalnum() for one in text) and "<" not in text
+    return False
 
 
 def _text(widget: QWidget) -> str:

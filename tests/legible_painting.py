@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsView, QWidget
 
 from bp_desktop.ui.look import fonts, paint_cache
+from tests.legible_contrast import Inked, ink_of, wanted_of
 
 SLACK = 2
 """Pixels: Qt measures a text in fractions of them."""
@@ -33,7 +34,8 @@ Findings = set[str]
 
 
 def is_typed(text: str, typed: tuple[str, ...]) -> bool:
-    return any(text.strip().startswith(name) for name in typed)
+    """A sentence that begins with a name is ours, and may not be cut."""
+    return text.strip() in typed
 
 
 class PaintedTexts:
@@ -103,6 +105,7 @@ class PaintWatch:
 
     def __init__(self, typed: tuple[str, ...]) -> None:
         self.found: Findings = set()
+        self.inked: list[Inked] = []
         self._typed = typed
         self._places = PaintedTexts()
 
@@ -119,6 +122,7 @@ class PaintWatch:
             at = QPointF(given[0]) if len(given) == 2 else QPointF(*given[:2])
             box = QRectF(painter.fontMetrics().boundingRect(given[-1])).translated(at)
             self._note(*self._places.add(painter, given[-1], box))
+            self._ink(painter, given[-1], box)
             return
         area = QRectF(given[0])
         flags = next((int(one) for one in given[1:-1] if not isinstance(one, str)), 0)
@@ -128,17 +132,27 @@ class PaintWatch:
         if text and is_small and not is_typed(text, self._typed):
             has = f"{area.width():.0f} x {area.height():.0f}"
             self._note(f"“{text}” needs {need.width()} x {need.height()} of {has}")
-        self._note(*self._places.add(painter, text, painter.boundingRect(area, flags, text)))
+        place = painter.boundingRect(area, flags, text)
+        self._note(*self._places.add(painter, text, place))
+        self._ink(painter, text, place)
 
     def drawn_static(self, painter: QPainter, *given: Any) -> None:
         line = given[-1]
         at = QPointF(given[0]) if len(given) == 2 else QPointF(*given[:2])
         self._note(*self._places.add(painter, line.text(), QRectF(at, line.size())))
+        self._ink(painter, line.text(), QRectF(at, line.size()))
+
+    def _ink(self, painter: QPainter, text: str, box: QRectF) -> None:
+        device = painter.device()
+        if isinstance(device, QWidget) and text.strip() and not is_on_board(painter):
+            place = painter.combinedTransform().mapRect(box).toAlignedRect()
+            wanted = wanted_of(painter.font())
+            self.inked.append(Inked(device, text, place, ink_of(painter), wanted, _caller()))
 
 
 @contextmanager
-def watching(typed: tuple[str, ...]) -> Iterator[Findings]:
-    """What is wrong with the texts that are painted meanwhile."""
+def watching(typed: tuple[str, ...]) -> Iterator[PaintWatch]:
+    """Tells of the texts that are painted meanwhile, and what is wrong with them."""
     watch = PaintWatch(typed)
     fonts.forget()
     paint_cache.forget()
@@ -167,7 +181,7 @@ def watching(typed: tuple[str, ...]) -> Iterator[Findings]:
     for kind, original in zip(kinds, elides, strict=True):
         kind.elidedText = watched_elide(original)
     try:
-        yield watch.found
+        yield watch
     finally:
         painter.drawText, painter.drawStaticText = draw, draw_static
         for kind, original in zip(kinds, elides, strict=True):

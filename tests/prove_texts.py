@@ -2,8 +2,9 @@
 language, scale and small window, and once in touch mode (`en:100:1366x768:touch`), measured. PART:
 only scenes that have this in their name.
 
-A text that is cut, that lies over another one or outside of the window is told with the screens it
-was seen on. Each look is measured by a process of its own, two at a time.
+A text that is cut, that lies over another one or outside of the window, or that is fainter than
+WCAG AA allows is told with the screens it was seen on. Each look is measured by a process of its
+own, two at a time.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from bp_desktop.app.tour import settle
+from bp_desktop.ui.look.tokens import Mode
 from bp_desktop.ui.shell.preferences import Preferences
 from tests.durability.kill import ROOT
 from tests.legible import illegible
@@ -59,6 +61,11 @@ class Look(NamedTuple):
     scale: int
     size: tuple[int, int]
     touch: bool = False
+
+    @property
+    def theme(self) -> Mode:
+        """Half of the languages by day: so both themes are seen at every scale."""
+        return "light" if self.language in ("en", "ru") else "dark"
 
     def __str__(self) -> str:
         width, height = self.size
@@ -103,6 +110,7 @@ def measure(look: Look, folder: Path, only: str = "") -> Measured:
     pseudo = look.language == PSEUDO
     preferences = Preferences(
         language="en" if pseudo else look.language,  # type: ignore[arg-type]
+        theme=look.theme,
         scale=look.scale,
         motion="less",
         stage="off",

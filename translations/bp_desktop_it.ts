@@ -5526,7 +5526,7 @@
     <name>RecapPage</name>
     <message>
         <source>last played {when}</source>
-        <translation>giocata l'ultima volta {when}</translation>
+        <translation>ultima volta: {when}</translation>
     </message>
     <message>
         <source>Where were we?</source>

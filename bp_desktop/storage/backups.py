@@ -44,6 +44,8 @@ MANY_DOCUMENTS = 60
 """For no more than so many, those worked on last, are some of their own kept."""
 ABANDONED_SOON = 120
 """Seconds: whoever has the box open is the only one who makes copies here."""
+LONGEST_PART = 40
+"""Letters of a title in the name of a file."""
 
 _TIME = "%Y%m%dT%H%M%SZ"
 _NAME = re.compile(
@@ -253,5 +255,9 @@ def read_name(path: Path) -> BackupInfo | None:
 
 
 def _plain(text: str, otherwise: str) -> str:
-    """A text as part of a file name on every system, at most 40 characters (160 bytes) long."""
-    return " ".join(_NOT_IN_NAMES.sub(" ", text).split())[:40].strip(" .") or otherwise
+    """A text as part of a file name on every system, at most 40 characters (160 bytes) long; dots
+    say that there was more of it."""
+    plain = " ".join(_NOT_IN_NAMES.sub(" ", text).split()).strip(" .")
+    if len(plain) > LONGEST_PART:
+        plain = plain[: LONGEST_PART - 2].strip(" .") + " …"
+    return plain or otherwise

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.fonts import write
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.widgets.fields import ChoiceBox
 from bp_desktop.ui.widgets.fitting import FittingLabel
 from tests.legible import illegible
+from tests.legible_painting import is_typed
 from tests.prove_texts import PSEUDO, Look, measured
 
 LAPTOP = (1366, 768)
@@ -75,9 +76,30 @@ def test_what_is_painted_and_shortened_is_noticed(qtbot: QtBot, theme: Theme) ->
     window = window_with(qtbot, part, (0, 0, 60, 30))
 
     assert any("is shown as" in one for one in illegible(window))
-    assert illegible(window, ("Words",)) == set(), "somebody typed it"
+    assert illegible(window, ("Words of some length",)) == set(), "somebody typed it"
     part.resize(290, 30)
     assert illegible(window) == set()
+
+
+@pytest.mark.parametrize(("ink", "is_told"), [("#9a9a9a", True), ("#6e6e6e", False)])
+def test_words_that_are_too_faint_are_noticed(qtbot: QtBot, ink: str, is_told: bool) -> None:
+    """On white: 2.8 and 5.1 to 1."""
+    part = QLabel(WORDS)
+    part.setStyleSheet(f"color: {ink}; background: white; font-size: 14px;")
+
+    assert ("is too faint" in said_of(qtbot, part)) is is_told
+
+
+def test_painted_words_that_are_too_faint_are_noticed(qtbot: QtBot, theme: Theme) -> None:
+    theme.set_look(Appearance("light"))
+    part = PaintedWords(theme, 20, ink="hairline")
+
+    assert "is too faint, #dfd8c8 on #f6f3ec" in said_of(qtbot, part)
+
+
+def test_a_sentence_that_begins_with_a_name_is_no_name() -> None:
+    assert is_typed("Anna", ("Anna",))
+    assert not is_typed("Anna builds a cannon", ("Anna",))
 
 
 def test_texts_that_overlap_are_noticed(qtbot: QtBot) -> None:
@@ -95,15 +117,15 @@ WORDS = "Words of some length"
 class PaintedWords(QWidget):
     """Paints by hand, as the parts of the program do."""
 
-    def __init__(self, theme: Theme, *tops: int, left: int = 0) -> None:
+    def __init__(self, theme: Theme, *tops: int, left: int = 0, ink: str = "text") -> None:
         super().__init__()
-        self._theme, self._tops, self._left = theme, tops, left
+        self._theme, self._tops, self._left, self._ink = theme, tops, left, ink
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             for number, top in enumerate(self._tops):
                 place = QRect(self._left, top, 280, 20)
-                write(painter, self._theme, place.toRectF(), f"{WORDS} {number}", "body", "text")
+                write(painter, self._theme, place.toRectF(), f"{WORDS} {number}", "body", self._ink)
 
 
 class PaintedFromPoint(PaintedWords):

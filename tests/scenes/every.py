@@ -19,7 +19,7 @@ from tests.scenes import (  # noqa: F401 - each registers its scenes
     table,
     tools,
 )
-from tests.scenes.walking import SCENES, Scene, Scenery, Shown
+from tests.scenes.walking import SCENES, Scene, Scenery, Shown, let_go
 
 
 def walk(
@@ -52,7 +52,7 @@ def walk_through(
         scenery = Scenery(app, folder, patience)
         for one in scenes:
             yield from one(scenery)
-            settle()
+            let_go()
     finally:
         app.leave()
         settle()

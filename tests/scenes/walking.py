@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from bp_desktop.app.tour import rest, settle
@@ -45,7 +46,7 @@ class Scenery:
         """Let what can wait be drawn."""
         if self.patience:
             rest(seconds * self.patience)
-        settle()
+        let_go()
 
     def run(self, action: str) -> None:
         self.window.actions_.run(action)
@@ -79,6 +80,13 @@ class Scenery:
     def empty(self, page: PageId) -> None:
         self.app.desk.put_away(page)
         self.window.show_page(page)
+
+
+def let_go() -> None:
+    """Outside of a loop of events nothing that was put away would ever go: bubbles of lessons that
+    were left would come back over all later screens."""
+    settle()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 Scene = Callable[[Scenery], Shown]

@@ -519,3 +519,13 @@ def test_a_report_tells_what_it_found(tmp_path: Path) -> None:
     expected: Message = say("storage.box.check_damaged", title="Tuesday", step=4, detail="missing")
     assert not report.sound
     assert report.messages[0].key == expected.key
+
+
+def test_a_long_title_ends_in_dots(tmp_path: Path) -> None:
+    with new_box(tmp_path) as box:
+        document = played(box, "A map with a name that is much longer than any card")
+
+        made = make_backup(box, tmp_path / "backups", document)
+
+    assert made.title == "A map with a name that is much longer …"
+    assert len(made.title) <= 40

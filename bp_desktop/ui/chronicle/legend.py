@@ -89,8 +89,10 @@ class LegendButton(QPushButton):
                 painter, QRectF(left, 0, px(SWATCH), self.height()), self.seat, self._theme
             )
             left += px(SWATCH + 8)
+            painter.setOpacity(1)
             room = QRectF(left, 0, self.width() - left - px(8), self.height())
-            write(painter, self._theme, room, self.text(), "strong", "text")
+            ink = "text" if self.isChecked() else "muted"
+            write(painter, self._theme, room, self.text(), "strong", ink)
 
 
 def paint_swatch(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> None:

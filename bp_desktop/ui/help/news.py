@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QFrame
 
 from bp_desktop.resources import MissingResourceError, read_text
 from bp_desktop.ui.help.view import STYLE, HelpBrowser
+from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.tokens import DISPLAY_FAMILY, TEXT_FAMILY
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, lay, row
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from bp_desktop.ui.look.theme import Theme
 
-WIDTH, HEIGHT = 680, 460
+WIDTH, HEIGHT, LEAST = 680, 460, 160
 
 
 def news_text(language: str) -> str:
@@ -28,17 +29,29 @@ def news_text(language: str) -> str:
         return read_text("news", "en.html")
 
 
+class NewsText(HelpBrowser):
+    """As high as it is wished where there is room: in a low window it scrolls, and nothing else."""
+
+    def __init__(self, wished: int) -> None:
+        super().__init__()
+        self._wished = wished
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._wished)
+
+
 class NewsPanel(QFrame):
     """The notes, and a button that puts them away."""
 
     def __init__(self, theme: Theme, close: Callable[[], object]) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("What is new"))
-        self.text = HelpBrowser()
+        self.text = NewsText(theme.px(HEIGHT))
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("What is new"))
-        self.text.setMinimumHeight(theme.px(HEIGHT))
+        self.text.setMinimumHeight(theme.px(LEAST))
         document, colors = self.text.document(), theme.colors
         document.setDocumentMargin(0)
         document.setDefaultStyleSheet(

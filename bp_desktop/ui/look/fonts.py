@@ -89,6 +89,14 @@ def write(
     return left if right else left + size.width()
 
 
+def write_struck(painter: QPainter, theme: Theme, area: QRectF, text: str, role: str) -> float:
+    """Who is no longer in it, or what counts no more: seen without telling colours apart."""
+    end = write(painter, theme, area, text, role, "faint")
+    middle = int(area.center().y()) + 0.5  # one row of pixels, not half of two
+    painter.drawLine(QPointF(area.left(), middle), QPointF(end, middle))
+    return end
+
+
 def lines_of(theme: Theme, role: str, text: str, room: int) -> tuple[str, ...]:
     """A text in as many lines as it takes, broken between words."""
     font_of(theme, role)

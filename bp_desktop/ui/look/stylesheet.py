@@ -14,7 +14,9 @@ _COLOR = re.compile(r"\$([a-z_]+)")
 
 TEMPLATE = """
 * { outline: 0; }
-QWidget { color: $text; font-family: "Inter"; font-size: 14u; }
+QWidget {
+  color: $text; placeholder-text-color: $faint; font-family: "Inter"; font-size: 14u;
+}
 QMainWindow, QDialog, #page, #pageContent { background: $window; }
 QScrollArea, #transparent { background: transparent; border: 0; }
 QToolTip {

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -16,7 +15,10 @@ from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions, ActionSpec
 from bp_desktop.ui.shell.pages import EVERYWHERE, PageId
 from bp_desktop.ui.widgets.basics import SPRING, column, label, lay
+from bp_desktop.ui.widgets.containers import TallArea
 from bp_desktop.ui.widgets.turning_box import TurningBox
+
+LEAST, MOST = 160, 560
 
 
 class ShortcutSheet(QFrame):
@@ -33,11 +35,7 @@ class ShortcutSheet(QFrame):
         content = two_columns(theme, with_keys, self._group, spacing=24)
         content.setObjectName("transparent")
 
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(content)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setMinimumHeight(min(content.sizeHint().height(), theme.px(560)))
+        area = TallArea(content, least=theme.px(LEAST), most=theme.px(MOST))
         title = label(self.tr("Keyboard shortcuts"), "title")
         hint = self.tr("Esc closes this sheet. Change keys in the settings.")
         head = TurningBox(

@@ -43,6 +43,8 @@ class BalanceCard(QAbstractButton):
         self._resource = resource
         self._kind = FrameKind.USUAL
         self._role = LARGEST[self._kind]
+        self.is_under = False
+        """Whether the figure lies below the line of the gain."""
         self._is_button = False
         self.amount: int | None = None
         """None: hidden from whoever looks."""
@@ -126,8 +128,8 @@ class BalanceCard(QAbstractButton):
         return not self._kind.is_narrow
 
     @property
-    def _lies_under_gain(self) -> bool:
-        """Where even small figures leave no room for the gain beside them."""
+    def is_crowded(self) -> bool:
+        """Whether even small figures leave no room for the gain beside them."""
         if self._kind is not FrameKind.TABBED or not self.gain:
             return False
         wide = width_of(self._theme, self._role, self.figure)
@@ -150,6 +152,11 @@ class BalanceCard(QAbstractButton):
     def write_in(self, role: str) -> None:
         if role != self._role:
             self._role = role
+            self.update()
+
+    def write_under(self, is_under: bool) -> None:
+        if is_under != self.is_under:
+            self.is_under = is_under
             self.update()
 
     @property
@@ -177,7 +184,7 @@ class BalanceCard(QAbstractButton):
             painter.drawRoundedRect(frame, px(12), px(12))
             self._paint_icon(painter)
             line = self._paint_line(painter)
-            is_under = self._has_name or self._lies_under_gain
+            is_under = self._has_name or self.is_under
             top = line.bottom() - px(3) if is_under else px(TOP if self._is_stacked else 0)
             below = px(3) if is_under or self._is_stacked else 0
             area = QRectF(self._left, top, self.width() - self._left, high - top - below)
@@ -254,6 +261,9 @@ class BalancesPanel(QWidget):
         role = ROLES[max((one.largest() for one in self.balances.values()), default=0)]
         for balance in self.balances.values():
             balance.write_in(role)
+        is_under = any(one.is_crowded for one in self.balances.values())
+        for balance in self.balances.values():
+            balance.write_under(is_under)
 
     def _slice(self, state: Any) -> tuple[object, ...]:
         """Of whom the header names: of whoever answers, too."""

@@ -5,7 +5,7 @@ from enum import IntEnum
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
@@ -14,7 +14,7 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.table import Seat
 from bp_desktop.texts.marking import tip
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.fonts import width_of, write, write_struck
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
@@ -24,6 +24,7 @@ from bp_desktop.ui.table.inspect.asking import shows_thing
 from bp_desktop.ui.widgets.basics import put_away, row
 from bp_desktop.ui.words.wording import words_of
 
+translate = QCoreApplication.translate
 BADGE, ICON = 28, 13
 EDGE, GAP = 6, 8
 HEIGHT = 44
@@ -105,6 +106,8 @@ class SeatButton(QAbstractButton):
         if shown is None:
             return ""
         lines = [shown.seat.name, words_of(shown.seat.side)]
+        if shown.seat.out:
+            lines.append(translate("standing", "out of the game"))
         if shown.is_next:
             lines.append(self.tr("next"))
         if shown.purse is not None:
@@ -186,6 +189,7 @@ class SeatButton(QAbstractButton):
             painter.setOpacity(0.4 if shown.seat.out else 1.0)
             picture = badge_picture(theme, shown.seat.color, BADGE, self.devicePixelRatioF())
             painter.drawPixmap(self.badge.topLeft(), picture)
+            painter.setOpacity(1)
             if self._room is not Room.BADGES:
                 self._paint_words(painter, shown)
 
@@ -201,21 +205,24 @@ class SeatButton(QAbstractButton):
         if self._room in IN_TWO_LINES and shown.purse is not None:
             if self._room is Room.NAMED_FIGURES:
                 area = QRectF(left, 0, px(WIDEST_NAME), self.height())
-                left = write(painter, theme, area, shown.seat.name, "strong", "text") + px(GAP)
+                left = self._paint_name(painter, area, shown.seat) + px(GAP)
             self._paint_figures(painter, left)
             return
         with_purse = self._room is Room.PURSES and self._has_money
         high = px(20) if with_purse else self.height()
         top = px(3) if with_purse else 0
         room = min(right - left, px(WIDEST_NAME))
-        end = write(
-            painter, theme, QRectF(left, top, room, high), shown.seat.name, "strong", "text"
-        )
+        end = self._paint_name(painter, QRectF(left, top, room, high), shown.seat)
         if shown.is_next:
             rest = QRectF(end + px(EDGE), top, right - end, high)
             write(painter, theme, rest, self.tr("next"), "caption", "faint")
         if with_purse:
             self._paint_purse(painter, QRectF(left, px(23), right - left, px(18)), shown.purse)
+
+    def _paint_name(self, painter: QPainter, area: QRectF, seat: Seat) -> float:
+        if seat.out:
+            return write_struck(painter, self._theme, area, seat.name, "strong")
+        return write(painter, self._theme, area, seat.name, "strong", "text")
 
     def _paint_purse(self, painter: QPainter, line: QRectF, purse: Purse | None) -> None:
         theme, px = self._theme, self._theme.px

@@ -8,7 +8,7 @@ from functools import partial
 from math import ceil
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,7 +16,7 @@ from bp_desktop.core.ids import SeatId
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.table import Seat, TableGame
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import width_of, write
+from bp_desktop.ui.look.fonts import width_of, write, write_struck
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.players import badge_picture
@@ -25,6 +25,7 @@ from bp_desktop.ui.shell.following import SliceListener
 from bp_desktop.ui.table.balances import HIDDEN
 from bp_desktop.ui.table.context import AnyTable
 
+translate = QCoreApplication.translate
 WIDEST = 260
 BADGE, SMALL_BADGE = 30, 22
 ROOMY = 160
@@ -47,7 +48,7 @@ class SeatsSeen(NamedTuple):
 
 
 class SeatStrip(QWidget):
-    """One cell a player, in turn order; the active one is underlined, those out are faint."""
+    """One cell a player, in turn order; the active one is underlined, those out are struck."""
 
     def __init__(self, theme: Theme, game: TableGame[Any, Any, Any]) -> None:
         super().__init__()
@@ -148,7 +149,7 @@ class SeatStrip(QWidget):
 
     def _show(self, seen: SeatsSeen, times: dict[SeatId, str]) -> None:
         self._seen = seen
-        self.setAccessibleName(", ".join(one.name for one in seen.seats))
+        self.setAccessibleName(", ".join(map(_said_of, seen.seats)))
         self.updateGeometry()
         self.update()
         self.show_times(times)
@@ -179,12 +180,11 @@ class SeatStrip(QWidget):
             for place, seat in enumerate(seen.seats):
                 area = self.cell(place)
                 purse, time = seen.purses.get(seat.id), self._times.get(seat.id, "")
-                painter.setOpacity(0.4 if seat.out else 1.0)
                 draw_cached(
                     painter,
                     self._theme,
                     area,
-                    (seat.name, seat.color, purse, time, self._theme.look.players),
+                    (seat.name, seat.color, seat.out, purse, time, self._theme.look.players),
                     partial(self._paint_seat, seat=seat, purse=purse, time=time),
                 )
                 if seat.id == seen.active:
@@ -200,7 +200,9 @@ class SeatStrip(QWidget):
         side, gap = (BADGE, 8) if rect.width() >= px(ROOMY) and fits else (SMALL_BADGE, 4)
         picture = badge_picture(theme, seat.color, side, self.devicePixelRatioF())
         top = rect.top()
+        painter.setOpacity(0.4 if seat.out else 1.0)
         painter.drawPixmap(round(rect.left()), round(top) + px(20 - side // 2), picture)
+        painter.setOpacity(1)
         left = rect.left() + px(side + gap)
         room = rect.right() - left
         self._paint_name(painter, QRectF(left, top + px(1), room, px(20)), seat, time)
@@ -216,7 +218,10 @@ class SeatStrip(QWidget):
         taken = width_of(theme, "caption", time) + gap if time else 0
         room = area.adjusted(0, 0, -min(taken, area.width()), 0)
         role = self.role_of(seat, area.width())
-        end = write(painter, theme, room, seat.name, role, "text")
+        if seat.out:
+            end = write_struck(painter, theme, room, seat.name, role)
+        else:
+            end = write(painter, theme, room, seat.name, role, "text")
         if time:
             behind = QRectF(end + gap, area.top(), area.right() - end - gap, area.height())
             write(painter, theme, behind, time, "caption", "faint")
@@ -240,3 +245,8 @@ class SeatStrip(QWidget):
                 left += self._theme.px(2)
             area = QRectF(left, line.top(), step, line.height())
             write(painter, self._theme, area, str(purse[resource]), "caption", "muted")
+
+
+def _said_of(seat: Seat) -> str:
+    out = translate("standing", "out of the game")
+    return f"{seat.name} ({out})" if seat.out else seat.name

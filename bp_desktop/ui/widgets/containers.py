@@ -197,6 +197,23 @@ def scroll_area(
     return made
 
 
+class TallArea(QScrollArea):
+    """As high as its content, up to `most`; gives way in a low window, so that one thing scrolls
+    there and not two."""
+
+    def __init__(self, content: QWidget, *, least: int, most: int) -> None:
+        super().__init__()
+        self._content = content
+        self._most = most
+        scroll_area(content, self, focus=False)
+        self.setMinimumHeight(least)
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        hint = self._content.sizeHint()
+        return QSize(hint.width(), min(hint.height(), self._most))
+
+
 SLACK = 2
 """Pixels that are not worth a scroll bar: heights of lines are rounded."""
 

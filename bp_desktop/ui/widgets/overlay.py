@@ -13,7 +13,7 @@ from bp_desktop.ui.widgets.keyboard_tips import tell_soon
 from bp_desktop.ui.widgets.tab_walk import bring_into_sight, give_back, is_stop
 
 FRAME = 1
-"""Pixels."""
+"""Pixels: the border that the style sheet draws around the panel, and keeps free of content."""
 
 
 class Overlay(QWidget):
@@ -33,7 +33,7 @@ class Overlay(QWidget):
         self.panel = QFrame(self)
         self.panel.setObjectName("panel")
         layout = QVBoxLayout(self.panel)
-        layout.setContentsMargins(FRAME, FRAME, FRAME, FRAME)
+        layout.setContentsMargins(0, 0, 0, 0)
         self._page = YieldingPage(content)
         layout.addWidget(self._page)
         window.installEventFilter(self)

@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.players import READABLE, contrast
 from bp_desktop.ui.look.stylesheet import TEMPLATE
-from bp_desktop.ui.look.tokens import COLORS, TYPE, Colors
+from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.look.tokens import COLORS, TYPE, Colors, Mode
 
 AA_TEXT = 4.5
 GROUNDS = ("window", "rail", "surface", "raised", "sunken", "gold_quiet", "danger_quiet")
@@ -92,6 +95,31 @@ def test_words_reach_aa_in_every_state(rule: Rule, colors: Colors) -> None:
     low = {ground: ratio(colors, ink, ground) for ground in grounds(rule)}
 
     assert {ground for ground, value in low.items() if value < AA_TEXT} == set()
+
+
+@pytest.mark.parametrize("colors", COLORS.values(), ids=COLORS)
+def test_hints_in_empty_fields_reach_aa(colors: Colors) -> None:
+    """Left to Qt they have half the ink of words."""
+    (ink,) = {token(rule.declared.get("placeholder-text-color", "")) for rule in ALL} - {""}
+    fields = [rule for rule in ALL if rule.selector in ("QLineEdit", "QPlainTextEdit")]
+
+    assert fields
+    assert all(ratio(colors, ink, ground) >= AA_TEXT for one in fields for ground in grounds(one))
+
+
+@pytest.mark.parametrize("mode", COLORS)
+def test_qt_takes_the_ink_of_hints_from_the_style_sheet(
+    qtbot: QtBot, theme: Theme, mode: Mode
+) -> None:
+    theme.set_look(Appearance(mode))
+    for kind in (QLineEdit, QPlainTextEdit):
+        field = kind()
+        qtbot.addWidget(field)
+        field.show()
+
+        shown = field.palette().color(QPalette.ColorRole.PlaceholderText)
+
+        assert shown == QColor(COLORS[mode].faint)
 
 
 @pytest.mark.parametrize("colors", COLORS.values(), ids=COLORS)

@@ -3,9 +3,12 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.games.burning_planets.match.commands import Concede
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.look.tokens import COLORS
 from bp_desktop.ui.table.others import IN_TWO_LINES, Room
 from tests.games.burning_planets.match.build import BLUE, GREEN, RED, TRIO
 from tests.ui.build import settle
@@ -32,3 +35,26 @@ def test_large_balances_of_the_others_are_seen(
         assert button.isVisible()
         assert button.width() >= button.wide(button._room)
     assert not hand.view.head.stepper.geometry().intersects(others.geometry())
+
+
+def test_whoever_is_out_is_told_by_words_and_a_line_and_not_by_fainter_colours(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(
+        qtbot, theme, tmp_path, begun(new_session(factions=TRIO), faces=(20, 10, 1)), DESKTOP
+    )
+    settle()
+
+    hand.view.act(Concede(GREEN))
+    settle()
+
+    (button,) = [one for one in hand.view.head.others.buttons if one.told().startswith("Green")]
+    assert "out of the game" in button.accessibleDescription()
+    assert "out of the game" in button.toolTip()
+    picture, faint = button.grab().toImage(), QColor(COLORS[theme.mode].faint)
+    middle = picture.height() // 2
+    line = max(
+        sum(picture.pixelColor(x, y) == faint for x in range(picture.width()))
+        for y in range(middle - 12, middle + 12)
+    )
+    assert line > theme.px(20), "its name is struck out"

@@ -16,6 +16,7 @@ from bp_desktop.ui.look.fonts import width_of
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.preferences import Language
 from bp_desktop.ui.table.balances import EDGE, ROLES
+from bp_desktop.ui.table.frame import FrameKind
 from bp_desktop.ui.table.stepper import PhaseStepper
 from bp_desktop.ui.words.language import LanguageSwitcher
 from tests.games.burning_planets.match.build import RED, purse
@@ -38,6 +39,26 @@ def test_balances_are_written_alike_and_whole_however_much_there_is(
     for one in cards:
         role = ROLES[max(each.largest() for each in cards)]
         assert theme.px(EDGE) + width_of(theme, role, one.figure) <= one.width()
+
+
+def test_amounts_stand_on_one_line_where_one_gain_has_no_room_beside_it(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """At 200 % the amounts with a gain lay lower than those without one."""
+    hand = sit_down(qtbot, theme, tmp_path, begun(new_session()))
+    hand.view.act(AdjustTreasury(RED, purse(concrete=98_765), "a find"))
+    panel = hand.view.balances
+    cards = list(panel.balances.values())
+    panel.spread(FrameKind.TABBED)
+    for width in range(200, 900, 10):
+        panel.resize(width, theme.px(34))
+
+        assert len({one.is_under for one in cards}) == 1
+        if 0 < sum(one.is_crowded for one in cards) < len(cards):
+            break
+    else:
+        pytest.fail("no width is too narrow for some of them only")
+    assert cards[0].is_under
 
 
 @pytest.mark.parametrize("language", ["en", "it", "ru"])

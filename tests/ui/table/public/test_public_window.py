@@ -34,7 +34,15 @@ from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.parts import BoardArt
 from bp_desktop.ui.table.public import PublicWindow, first_look, second_screen
-from tests.games.burning_planets.match.build import BLUE, RED, RED_HOME, SECRET_BOOKS, orbit
+from tests.games.burning_planets.match.build import (
+    BLUE,
+    GREEN,
+    RED,
+    RED_HOME,
+    SECRET_BOOKS,
+    TRIO,
+    orbit,
+)
 from tests.ui.table.players_hand import (
     OPEN_BOOKS,
     QUIET,
@@ -360,3 +368,12 @@ def test_everybodys_time_is_there_unless_clocks_are_hidden(
     hand.view.clock.toggle_shown()
 
     assert not set(times.values()) & set(window.others.painted())
+
+
+def test_whoever_is_out_is_told_so(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, begun(new_session(factions=TRIO), faces=(20, 10, 1)))
+    window = open_window(hand, qtbot)
+
+    hand.view.act(Concede(GREEN))
+
+    assert window.others.accessibleName() == "Red, Blue, Green (out of the game)"

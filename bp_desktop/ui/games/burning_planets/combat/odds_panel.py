@@ -32,7 +32,6 @@ from bp_desktop.ui.games.burning_planets.combat.odds_sheet import (
 )
 from bp_desktop.ui.look.fonts import lines_of, width_of, write
 from bp_desktop.ui.look.guarded import guarded
-from bp_desktop.ui.look.players import contrast
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.files import FilePrompts
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay
@@ -263,7 +262,7 @@ class MatrixView(QWidget):
     def _cell(self, painter: QPainter, cell: QRectF, chance: Fraction) -> None:
         inner = cell.adjusted(2, 2, -2, -2)
         gold = QColor(self._theme.color("accent"))
-        gold.setAlphaF(0.06 + 0.85 * float(chance))
+        gold.setAlphaF(0.06 + 0.44 * float(chance))  # as much as letters are read on
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(gold)
         painter.drawRoundedRect(inner, 6, 6)
@@ -274,23 +273,10 @@ class MatrixView(QWidget):
                 QPointF(inner.right() - 10, inner.top() + 10),
             )
             return
-        ink = self._ink_on(gold)
         upper = QRectF(inner.left(), inner.top() + 2, inner.width(), inner.height() * 0.55)
         lower = QRectF(inner.left(), inner.center().y(), inner.width(), inner.height() * 0.46)
-        write(painter, self._theme, upper, percent(chance), "strong", ink, center=True)
-        write(painter, self._theme, lower, short(chance), "caption", ink, center=True)
-
-    def _ink_on(self, tint: QColor) -> str:
-        """Dark or light letters, whichever can be read better on a tint of the page."""
-        page, share = self._theme.color("window"), tint.alphaF()
-        pairs = (
-            (tint.redF(), page.redF()),
-            (tint.greenF(), page.greenF()),
-            (tint.blueF(), page.blueF()),
-        )
-        mixed = QColor.fromRgbF(*(top * share + below * (1 - share) for top, below in pairs))
-        inks = ("text", "on_accent")
-        return max(inks, key=lambda ink: contrast(self._theme.color(ink), mixed))
+        write(painter, self._theme, upper, percent(chance), "strong", "text", center=True)
+        write(painter, self._theme, lower, short(chance), "caption", "text", center=True)
 
 
 class OddsPanel(QWidget):
