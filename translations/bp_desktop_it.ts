@@ -9879,10 +9879,6 @@ Terminare comunque il turno?</translation>
         <translation>Prende ciò che producono i suoi pianeti e le sue strutture.</translation>
     </message>
     <message>
-        <source>Nothing here is worth doing now.</source>
-        <translation>Qui ora non c'è nulla che valga la pena.</translation>
-    </message>
-    <message>
         <source>Gives up: after {round} rounds others are stronger.</source>
         <translation>Si arrende: dopo {round} giri altri sono più forti.</translation>
     </message>
@@ -14022,6 +14018,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>No {kind:kind} on a {biome:biome}.</source>
         <translation>{kind:kind}: non su un {biome:biome}.</translation>
+    </message>
+    <message>
+        <source>The program sees nothing worth doing here.</source>
+        <translation>Il programma non vede qui nulla che valga la pena.</translation>
     </message>
     <message>
         <source>It does not have: {goods}.</source>

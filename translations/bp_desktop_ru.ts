@@ -9944,10 +9944,6 @@ End the turn anyway?</source>
         <translation>Берёт то, что дают планеты и сооружения.</translation>
     </message>
     <message>
-        <source>Nothing here is worth doing now.</source>
-        <translation>Сейчас здесь нечего делать с пользой.</translation>
-    </message>
-    <message>
         <source>Gives up: after {round} rounds others are stronger.</source>
         <translation>Сдаётся: к раунду {round} другие сильнее.</translation>
     </message>
@@ -14099,6 +14095,10 @@ End the turn anyway?</source>
     <message>
         <source>No {kind:kind} on a {biome:biome}.</source>
         <translation>{kind:kind}: нельзя, это «{biome:biome}».</translation>
+    </message>
+    <message>
+        <source>The program sees nothing worth doing here.</source>
+        <translation>Программа не видит здесь ничего полезного.</translation>
     </message>
     <message>
         <source>It does not have: {goods}.</source>

@@ -17,7 +17,7 @@ class RuleParagraph(NamedTuple):
     text: str
     worth: float = 1.0
     """What it counts in a search beside others that say as much."""
-    asked: str = ""
+    asked: tuple[str, ...] = ()
     """What people ask who have not read it, and are answered by it."""
 
 
@@ -68,12 +68,28 @@ def like_words_of(game: str, language: str) -> tuple[str, ...]:
     return tuple(read_text("rulebook", "like_words", f"{game}.{language}.txt").splitlines())
 
 
-def paragraphs_in(book: Mapping[str, Any]) -> Iterable[RuleParagraph]:
+def also_asked_in(game: str, language: str) -> dict[str, list[str]]:
+    """What else people ask, in words that we avoid too, by the rule that answers it: it is never
+    shown, and only helps to find."""
+    lines = read_text("rulebook", "also_asked", f"{game}.{language}.txt").splitlines()
+    return {id_: questions_in(rest) for id_, _, rest in (one.partition(" ") for one in lines)}
+
+
+def paragraphs_of(game: str, language: str) -> Iterable[RuleParagraph]:
+    """The rules of a game in a language, with what people ask that they answer."""
+    book, also_asked = read_book(game, language), also_asked_in(game, language)
     asked: dict[str, list[str]] = {}
     for question in book.get("asked", ()):
         for id_ in question["rules"]:
             asked.setdefault(id_, []).append(question["text"])
+    for id_, questions in also_asked.items():
+        asked.setdefault(id_, []).extend(questions)
     for chapter in book["chapter"]:
         title, worth = chapter["title"], chapter.get("worth", 1.0)
         for id_, text in chapter["rules"].items():
-            yield RuleParagraph(id_, title, text, worth, " ".join(asked.get(id_, ())))
+            yield RuleParagraph(id_, title, text, worth, tuple(asked.get(id_, ())))
+
+
+def questions_in(several: str) -> list[str]:
+    """One behind the other, each with its mark."""
+    return [f"{one.strip()}?" for one in several.split("?") if one.strip()]

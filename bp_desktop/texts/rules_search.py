@@ -10,7 +10,7 @@ from bp_desktop.texts.search import LikeWords, Text, TextIndex, words_of
 
 Answer = RuleParagraph | RuleNote | TableLine
 
-ASKED, QUESTION, EXAMPLE, EDITION = 1.2, 0.9, 0.7, 0.6
+ASKED, ASKED_OF_RULE, QUESTION, EXAMPLE, EDITION = 1.2, 0.9, 0.9, 0.7, 0.6
 """What they count beside rules that say as much."""
 
 
@@ -81,10 +81,12 @@ def _texts(rules: GameRules) -> Iterator[Text[Answer]]:
         if one.id in questions:
             continue  # the note shows it, below what it answers
         # The first rule under a heading speaks for it.
-        asked = one.asked if one.chapter in headings else f"{one.asked} {one.chapter}"
+        heading = "" if one.chapter in headings else one.chapter
         headings.add(one.chapter)
         title = words_of(f"{one.chapter} {left_open.get(one.id, '')}")
-        yield Text(one, title, words_of(one.text), one.worth, words_of(asked))
+        yield Text(one, title, words_of(f"{one.text} {heading}"), one.worth)
+        for question in one.asked:
+            yield Text(one, (), (), one.worth * ASKED_OF_RULE, words_of(question))
     for table in rules.tables:
         for face in table.faces if not table.is_told else ():
             for row in face.rows:
@@ -93,12 +95,10 @@ def _texts(rules: GameRules) -> Iterator[Text[Answer]]:
                 yield Text(line, title, words_of(line.words))
     for note in rules.questions:
         answer = rules.book.paragraph(note.id)
-        said = f"{note.text} {answer.text}" if answer is not None else note.text
-        yield Text(note, (), words_of(said), QUESTION)
-    for notes, worth in (
-        (rules.asked, ASKED),
-        (rules.examples, EXAMPLE),
-        (rules.editions, EDITION),
-    ):
+        said = (answer.text, *answer.asked) if answer is not None else ()
+        yield Text(note, (), words_of(" ".join(said)), QUESTION, words_of(note.text))
+    for note in rules.asked:
+        yield Text(note, (), (), ASKED, words_of(note.text))
+    for notes, worth in ((rules.examples, EXAMPLE), (rules.editions, EDITION)):
         for note in notes:
             yield Text(note, words_of(note.title), words_of(note.text), worth)

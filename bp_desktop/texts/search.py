@@ -41,7 +41,9 @@ _ASKING = (
 MISTAKES = {4: 1, 8: 2}
 """How many typing mistakes a word of at least so many letters may have."""
 TITLE, LONG_TEXT = 0.2, 60
-WORTH_SHOWING = 0.35
+SAME_QUESTION = 0.7
+"""What it counts on top where a text answers what is asked in the same words."""
+WORTH_SHOWING = 0.3
 """Of what the best finding has."""
 
 
@@ -141,36 +143,42 @@ class TextIndex(Generic[T]):
     def __init__(self, texts: Iterable[Text[T]], like_words: LikeWords = NO_LIKE_WORDS) -> None:
         self._texts = tuple(texts)
         self._like_words = like_words
-        self._said: dict[str, list[int]] = {}
-        self._titled: dict[str, list[int]] = {}
-        for place, text in enumerate(self._texts):
-            said = (*text.words, *text.asked)
-            for words, filed in ((said, self._said), (text.title, self._titled)):
-                for word in set(words):
-                    filed.setdefault(word, []).append(place)
+        self._questions = tuple(frozenset(text.asked) - ASKING for text in self._texts)
+        self._said = _filed((*text.words, *text.asked) for text in self._texts)
+        self._titled = _filed(text.title for text in self._texts)
 
     def search(self, asked: str) -> tuple[T, ...]:
         """What fits, the best first; nothing for words that stand nowhere."""
         fits, found_in, known = [0.0] * len(self._texts), [0] * len(self._texts), 0
+        met = set[str]()
         for one in sorted(set(words_of(asked)) - ASKING):
-            said = self._fits(one)
+            alike = self._alike(one)
+            said = self._fits(alike)
             if said:
                 # What is rare among the texts says more than what stands in all of them.
-                weight = log(1 + len(fits) / len(said)) ** 2
+                weight = log(1 + len(fits) / len(said))
                 for place, fit in said.items():
                     fits[place] += fit * weight
                     found_in[place] += 1
                 known += 1
+                met.update(alike)
         if known:
             # Whatever answers all of a question comes before what answers a part of it well.
             fits = [fit * part / known for fit, part in zip(fits, found_in, strict=True)]
         least = max(fits, default=0.0) * WORTH_SHOWING
         found = [place for place, fit in enumerate(fits) if fit and fit >= least]
-        return tuple(self._texts[place].thing for place in sorted(found, key=lambda p: -fits[p]))
+        # What is asked in the same words comes before what is asked in more of them.
+        found.sort(key=lambda place: -fits[place] * (1 + SAME_QUESTION * self._share(place, met)))
+        return tuple(dict.fromkeys(self._texts[place].thing for place in found))
 
-    def _fits(self, asked: str) -> dict[int, float]:
+    def _share(self, place: int, met: set[str]) -> float:
+        """How much of the question of a text was asked for."""
+        question = self._questions[place]
+        return len(question & met) / len(question) if question else 0.0
+
+    def _fits(self, alike: Mapping[str, float]) -> dict[int, float]:
         """How well each text answers a word. A short one fits better than a long one."""
-        said, titled = self._likest(self._said, asked), self._likest(self._titled, asked)
+        said, titled = _likest(self._said, alike), _likest(self._titled, alike)
         return {
             place: self._texts[place].worth
             * (
@@ -180,15 +188,32 @@ class TextIndex(Generic[T]):
             for place in said.keys() | titled.keys()
         }
 
-    def _likest(self, filed: Mapping[str, Sequence[int]], asked: str) -> dict[int, float]:
-        """How like the likest word of each text is."""
-        likest: dict[int, float] = {}
+    def _alike(self, asked: str) -> dict[str, float]:
+        """Words of the texts that may be meant, and how like they are."""
+        alike: dict[str, float] = {}
         meant = self._like_words.of(asked)
-        for word, places in filed.items():
+        for word in self._said.keys() | self._titled.keys():
             like = likeness(asked, word)
             if like < ALIKE and meant and _is_in(word, meant):
                 like = ALIKE
             if like:
-                for place in places:
-                    likest[place] = max(like, likest.get(place, 0.0))
-        return likest
+                alike[word] = like
+        return alike
+
+
+def _filed(texts: Iterable[Sequence[str]]) -> dict[str, list[int]]:
+    """In which of the texts each word stands."""
+    filed: dict[str, list[int]] = {}
+    for place, words in enumerate(texts):
+        for word in set(words):
+            filed.setdefault(word, []).append(place)
+    return filed
+
+
+def _likest(filed: Mapping[str, Sequence[int]], alike: Mapping[str, float]) -> dict[int, float]:
+    """How like the likest word of each text is."""
+    likest: dict[int, float] = {}
+    for word, like in alike.items():
+        for place in filed.get(word, ()):
+            likest[place] = max(like, likest.get(place, 0.0))
+    return likest

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bp_desktop.texts.rulebook import Rulebook, paragraphs_in, read_book
+from bp_desktop.texts.rulebook import Rulebook, paragraphs_of, read_book
 from tests.architecture.sources import modules
 from tests.architecture.test_rule_ids import IDS, ids_in
 from tests.texts.rules_in import LANGUAGES
@@ -21,7 +21,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def book_in(language: str) -> Rulebook:
-    return Rulebook(paragraphs_in(BOOKS[language]))
+    return Rulebook(paragraphs_of("parsec", language))
 
 
 def numbers_in(text: str) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bp_desktop.texts.game_rules import GameRules, RuleNote, TableLine
+from bp_desktop.texts.rulebook import also_asked_in
 from bp_desktop.texts.rules_search import Answer, RuleSearch
 from tests.texts.rules_in import LANGUAGES, rules_in
 from tests.texts.test_parsec_rules import rules_in as parsec_rules_in
@@ -54,11 +55,26 @@ def test_the_answer_comes_first_or_second(
     assert any(told & set(answers) for told in first_two), first_two
 
 
-def test_more_than_twenty_questions_are_asked_of_each_game() -> None:
+def test_more_than_a_hundred_questions_are_asked_of_each_game() -> None:
     assert {game: len(several) for game, several in ASKED.items()} == {
-        "burning_planets": 51,
-        "parsec": 32,
+        "burning_planets": 163,
+        "parsec": 115,
     }
+
+
+@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_else_is_asked_is_asked_in_every_language(game: str, language: str) -> None:
+    also = also_asked_in(game, language)
+    rules, _search = rules_of(game, language)
+
+    assert list(also) == list(also_asked_in(game, "en"))
+    assert len(also) >= 100
+    for id_, questions in also.items():
+        paragraph = rules.book.paragraph(id_)
+        assert paragraph is not None
+        assert questions
+        assert set(questions) <= set(paragraph.asked)
 
 
 @pytest.mark.parametrize("game", BOOKS)

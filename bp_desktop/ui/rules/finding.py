@@ -21,7 +21,7 @@ def rule_entries(book: Rulebook, open_rule: Callable[[str], object]) -> Iterator
             "ui/scroll",
             "",
             partial(open_rule, one.id),
-            said=f"{one.text} {one.asked}",
+            said=" ".join((one.text, *one.asked)),
             sort="rule",
             code=one.id,
             worth=RULE * one.worth,

@@ -7,10 +7,16 @@ from bp_desktop.core.purse import Purse
 from bp_desktop.games.burning_planets.ids import SYMBOLS
 from bp_desktop.games.burning_planets.tables import Faction, Tables
 from bp_desktop.texts.games.burning_planets.formats import names_in
-from bp_desktop.texts.rulebook import Rulebook, RuleParagraph, paragraphs_in, read_book
+from bp_desktop.texts.rulebook import (
+    Rulebook,
+    RuleParagraph,
+    paragraphs_of,
+    questions_in,
+    read_book,
+)
 
 LETTERS = {str(resource): letter for letter, resource in SYMBOLS.items()}
-ROW = 0.85
+ROW = 0.95
 """What a line of a table counts in a search: whoever searches finds rules before it."""
 TABLES_FOLLOW = "BP-FAC-9"
 """The rows of the factions stand behind this rule, as in the book."""
@@ -21,11 +27,11 @@ def rulebook(tables: Tables, language: str) -> Rulebook:
     book = read_book("burning_planets", language)
     chapter = next(one["title"] for one in book["chapter"] if one["id"] == "BP-FAC")
     rows = [
-        RuleParagraph(id_, chapter, text, ROW)
+        RuleParagraph(id_, chapter, text, ROW, asked)
         for faction in tables.factions.values()
-        for id_, text in _rows(tables, faction, book["row"], language)
+        for id_, text, asked in _rows(tables, faction, book["row"], language)
     ]
-    return Rulebook(_with_rows(paragraphs_in(book), rows))
+    return Rulebook(_with_rows(paragraphs_of("burning_planets", language), rows))
 
 
 def row_of(tables: Tables, faction: str, thing: str) -> str:
@@ -46,8 +52,9 @@ def _with_rows(
 
 def _rows(
     tables: Tables, faction: Faction, words: Mapping[str, str], language: str
-) -> Iterator[tuple[str, str]]:
-    """Ships, then what grows, then what is built: numbered in the order of the tables."""
+) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """With its id, and what people ask of it: ships, then what grows, then what is built, numbered
+    in the order of the tables."""
     names = names_in(language)
     whose, letter = names.body("faction", faction.id), faction.id[0].upper()
 
@@ -89,4 +96,6 @@ def _rows(
             yield names.kind(kind.id), said
 
     for place, (title, said) in enumerate(chain(ships(), naturals(), structures()), 1):
-        yield f"BP-FAC-{letter}{place}", f"{whose}, {title}: {', '.join(said)}."
+        asked = words["asked_of_ship" if place <= len(tables.ship_classes) else "asked"]
+        questions = tuple(one.format(name=title) for one in questions_in(asked))
+        yield f"BP-FAC-{letter}{place}", f"{whose}, {title}: {', '.join(said)}.", questions

@@ -17,7 +17,7 @@ from bp_desktop.texts.game_rules import (
 )
 from bp_desktop.texts.games.parsec import rule_tables as t
 from bp_desktop.texts.games.parsec.options import option_words, value_words
-from bp_desktop.texts.rulebook import Rulebook, like_words_of, paragraphs_in, read_book
+from bp_desktop.texts.rulebook import Rulebook, like_words_of, paragraphs_of, read_book
 from bp_desktop.texts.speech import Speech
 
 
@@ -40,7 +40,7 @@ def parsec_rules(
     )
     return GameRules(
         "Parsec",
-        Rulebook(paragraphs_in(file)),
+        Rulebook(paragraphs_of("parsec", speech.language)),
         tuple(t.rule_tables(words)),
         decisions,
         notes_in(file["example"]),

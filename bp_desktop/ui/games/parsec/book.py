@@ -11,7 +11,7 @@ from bp_desktop.games.parsec.table_loader import load_tables
 from bp_desktop.games.parsec.tables import ParsecTables
 from bp_desktop.resources import read_bytes, read_text
 from bp_desktop.texts.games.parsec.formats import TURN_PARTS, name_of
-from bp_desktop.texts.rulebook import Rulebook, paragraphs_in, read_book
+from bp_desktop.texts.rulebook import Rulebook, paragraphs_of
 from bp_desktop.ui.widgets.purse import ResourceLook
 from bp_desktop.ui.words import wording
 from bp_desktop.ui.words.wording import book_speech
@@ -35,7 +35,7 @@ def rulebook() -> Rulebook:
 
 @lru_cache(maxsize=3)
 def _book(language: str) -> Rulebook:
-    return Rulebook(paragraphs_in(read_book("parsec", language)))
+    return Rulebook(paragraphs_of("parsec", language))
 
 
 def named(section: str, id_: str) -> str:
