@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
+from shiboken6 import isValid
 
 from bp_desktop.ui.look.icons import icon
 from bp_desktop.ui.look.theme import Theme
@@ -224,7 +225,7 @@ class Actions(QObject):
 def _is_in(view: QObject, owner: QObject) -> bool:
     inside: QObject | None = view
     while inside is not None and inside is not owner:
-        inside = inside.parent()
+        inside = inside.parent() if isValid(inside) else None
     return inside is not None
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions, ActionSpec
@@ -145,6 +146,20 @@ def test_what_a_view_bound_goes_with_it_and_leaves_its_keys_to_the_next(
     taken = done.actions.remap("quiet", "F9")
     assert taken is not None
     assert taken.id == "view.zap"
+
+
+def test_what_a_view_inside_another_one_bound_goes_with_both(window: QWidget, theme: Theme) -> None:
+    done, outer, other = Done(window, theme), QWidget(window), QWidget(window)
+    inner, gone = QWidget(outer), QWidget(window)
+    done.actions.bind({"save": partial(done.ids.append, "inner")}, inner)
+    done.actions.bind({"quiet": partial(done.ids.append, "gone")}, gone)
+    delete(gone)
+
+    done.actions.unbind(other)
+    assert "save" in done.actions
+    done.actions.unbind(outer)
+
+    assert "save" not in done.actions
 
 
 def test_whoever_binds_last_is_asked_and_whoever_was_before_takes_nothing_away(

@@ -163,4 +163,4 @@ def test_a_victory_in_a_rehearsal_opens_no_hands(sit: Sit) -> None:
     assert not hand.view.isVisible()
     assert "ends" in screen_of(hand).bar.words.text()
     hand.push(screen_of(hand).bar.leave)
-    assert hand.match.stage is Stage.PLAY
+    assert hand.match.winners == ()
