@@ -14,7 +14,7 @@ from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.evolution import evolve, evolve_all
 from bp_desktop.games.parsec.match.legal import asked, legal
-from bp_desktop.games.parsec.match.movement import reachable
+from bp_desktop.games.parsec.match.movement import foreign_at, reachable, way_of
 from bp_desktop.games.parsec.match.state import NEW_PARSEC_MATCH, ParsecMatch, Support
 from bp_desktop.games.parsec.match.stats import move_of
 from bp_desktop.games.parsec.match.system import Command, Event, judge
@@ -94,8 +94,10 @@ def a_beginning(random: Random) -> c.BeginParsec:
         time=replace(chosen.time, transport_score=score),
         variant=replace(chosen.variant, timed_minutes=minutes),
     )
+    count = random.randint(2, 4 if custom is None else 8)
     most = sum(one.playable for one in sample_set().factions)
-    count = random.randint(2, 4 if custom is None else most)
+    without = count > most or chosen.variant.no_factions
+    chosen = replace(chosen, variant=replace(chosen.variant, no_factions=without))
     teams = (1, 2, *(random.randint(0, 3) for _ in range(count)))[:count]
     seats = tuple(c.ParsecSeat(f"P{one}", team=team) for one, team in enumerate(teams))
     tracked = random.random() < 0.8
@@ -131,9 +133,13 @@ def bolder(match: ParsecMatch, command: Command, random: Random) -> Command:
         case c.MoveVessel() if match.tracked and command.board is None:
             unit = match.units[command.unit]
             cells = list(reachable(match, unit, move_of(match, unit), others))
-            toll = (random.choice(others), match.players[unit.owner].hand.some(1))
-            if cells and toll[0] != unit.owner:
-                far = replace(command, to=random.choice(cells), consents=others, tolls=(toll,))
+            if cells:
+                to = random.choice(cells)
+                way = way_of(match, unit, (), to, others)
+                passed = {one.owner for cell in way for one in foreign_at(match, unit.owner, cell)}
+                toll = match.players[unit.owner].hand.some(1)
+                tolls = tuple((one, toll) for one in sorted(passed)[:1])
+                far = replace(command, to=to, consents=others, tolls=tolls)
                 command = _if_legal(match, far, command)
         case c.DeclareAttack() | c.CounterAttack():
             return supported(match, command, random)

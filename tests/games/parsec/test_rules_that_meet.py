@@ -1,5 +1,6 @@
 """Where rules of Parsec meet: cards within a strike, tolls, supporters, and odd definitions."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -8,11 +9,13 @@ from msgspec.structs import replace
 
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.core.messages import Refused
+from bp_desktop.games.offers import drawn
 from bp_desktop.games.parsec import definitions as d, ids
-from bp_desktop.games.parsec.board import ModuleBoard
+from bp_desktop.games.parsec.board import NO_BOARD, ModuleBoard
 from bp_desktop.games.parsec.definition_files import read_definitions
 from bp_desktop.games.parsec.definitions import NO_DEFINITIONS
 from bp_desktop.games.parsec.match import commands as c, events as e
+from bp_desktop.games.parsec.match.legal import legal
 from bp_desktop.games.parsec.match.production import suggested
 from bp_desktop.games.parsec.match.state import (
     NEW_PARSEC_MATCH,
@@ -142,6 +145,52 @@ def test_an_escape_goes_over_the_core_of_the_port_too() -> None:
 
     jump = card(19, BLUE, unit=U("b"), at=from_offset(7, 4))
     assert play(match, jump).units[U("b")].cell == from_offset(7, 4)
+
+
+@pytest.mark.parametrize("number", range(1, 28))
+def test_every_sample_card_is_among_the_offers_when_it_can_be_played(number: int) -> None:
+    """14.4, PA-APP-28, -30: with all it asks for filled in, and carried out as it is offered."""
+    board = board_of(planet(6, "titanium", "gold"), asteroid(5, "gold"))
+    cells = board.bodies["m1.1"].cells
+    match = a_match(
+        unit("k", RED, COLONY, cells[0]),
+        unit("r", RED, FIGHTER, at(0, 0)),
+        unit("b", BLUE, FIGHTER, at(1, 0)),
+        board=board,
+    )
+    held = holding(match, RED, f"sample-e{number:02}")
+    rolled = thrown(attack(held, "r"), 1, 8)
+    blue = holding(match, BLUE, f"sample-e{number:02}")
+    answering = missed(attack(blue, "r"))
+    moments = [(held, RED), (attack(held, "r"), RED), (rolled, RED)]
+    moments += [(attack(blue, "r"), BLUE), (answering, BLUE)]
+    offers = [
+        (state, one)
+        for state, player in moments
+        for one in legal(state, player)
+        if isinstance(one.command, c.PlayEvent) and one.legal
+    ]
+
+    assert offers
+    for state, one in offers:
+        for seed in range(3):
+            assert against(state, drawn(one, Random(seed))) == ()
+
+
+def test_cards_are_offered_beside_a_real_board_too() -> None:
+    """14.4 `escape` and `free_unit`: where it goes, the players see."""
+    match = a_match(unit("r", RED, FIGHTER, at(0, 0)), unit("b", BLUE, FIGHTER, at(1, 0)))
+    units = {id_: replace(one, cell=None) for id_, one in match.units.items()}
+    match = replace(match, units=units, tracked=False, board=NO_BOARD)
+    match = holding(missed(attack(match, "r")), BLUE, "sample-e19")
+    jump = card(19, BLUE, unit=U("b"))
+    assert jump in [one.command for one in legal(match, BLUE) if one.legal]
+    assert play(match, jump).fight is None
+
+    free = card(23)
+    match = holding(replace(match, fight=None), RED, "sample-e23")
+    assert free in [one.command for one in legal(match, RED) if one.legal]
+    assert len(play(match, free).units) == len(match.units) + 1
 
 
 # --- who reaches whom, and who helps whom
@@ -314,3 +363,20 @@ effect = {{ {effect} }}
 
     assert found.definitions.events[0].effect is None
     assert [one.args["item"] for one in found.warnings] == ["mine"]
+
+
+@pytest.mark.parametrize("uses", [True, False])
+def test_an_escape_is_an_evasion_where_that_is_a_move(uses: bool) -> None:
+    """14.4 `escape`, PA-GAP-28: whoever has moved has no other move left."""
+    match = a_match(
+        unit("r", RED, FIGHTER, at(0, 0), moved=5),
+        unit("b", BLUE, FIGHTER, at(1, 0)),
+        chosen=options(combat={"evade_uses_move": uses}),
+    )
+    match = play(missed(attack(match, "r")), c.CounterAttack(U("r"), (U("b"),)))
+    match = holding(missed(match), RED, "sample-e19")
+
+    jump = card(19, unit=U("r"), at=at(-3, 0))
+    assert (against(match, jump) == ()) is not uses
+    offers = [one.command for one in legal(match, RED) if isinstance(one.command, c.PlayEvent)]
+    assert (offers == []) is uses

@@ -15,10 +15,9 @@ from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look, stats
 from bp_desktop.games.parsec.match.fight import missed, rolled_fight
 from bp_desktop.games.parsec.match.fight_answers import evaded
-from bp_desktop.games.parsec.match.fight_facts import own_involved
+from bp_desktop.games.parsec.match.fight_facts import may_evade, own_involved
 from bp_desktop.games.parsec.match.movement import foreign_at, no_room
 from bp_desktop.games.parsec.match.state import (
-    FightSide,
     FightStage,
     FightState,
     ParsecMatch,
@@ -41,17 +40,13 @@ class CardPlay:
         self.held = look.held_card(match, self.player, command.card, command.rarity)
         self.definition = match.definitions.event(self.held.card)
         self.effect = self.definition.effect if self.definition is not None else None
+        self.side = match.fight.side_of(self.player) if match.fight is not None else None
+        """The side of an open fight that its player controls."""
         self.found: list[Message] = []
 
     @property
     def name(self) -> Named:
         return look.named_card(self.match, self.held)
-
-    @property
-    def side(self) -> FightSide | None:
-        """The side of an open fight that its player controls."""
-        fight = self.match.fight
-        return None if fight is None else fight.side_of(self.player)
 
     def played(self, *then: Any, fate: e.Fate = "bottom", postings: Postings = ()) -> Happenings:
         """The card leaves the hand, and what happens with it."""
@@ -130,7 +125,7 @@ def _escape(play: CardPlay, effect: d.Escape) -> Deed:
     if fight.speaker != play.player:
         raise Refused(say("parsec.card.other_side", "PA-EVADE-1", card=play.name))
     unit = own_vessel(play)
-    if unit not in own_involved(match, fight, fight.acting):
+    if unit not in own_involved(match, fight, fight.acting) or not may_evade(match, unit):
         raise Refused(say("parsec.fight.own_evader", "PA-EVADE-1"))
     way: tuple[Hex, ...] = ()
     if match.tracked:

@@ -380,11 +380,11 @@ def after_changes(before: s.ParsecMatch, match: s.ParsecMatch) -> Happenings:
     all_, target = (before.units[one] for one in strike.strikers), before.units[strike.target]
     then = facts.strike_of(before, strike.side, all_, target)
     now = facts.strike_of(match, strike.side, left, units[target.id])
-    attack, defence = now.attack - then.attack, now.defence - then.defence
-    if now.strikers == strike.strikers and not attack and not defence:
+    attack = strike.attack + now.attack - then.attack
+    defence = strike.defence + now.defence - then.defence
+    changed = replace(strike, strikers=now.strikers, attack=attack, defence=defence)
+    if changed == strike:
         return ()
-    bonuses = {"attack": strike.attack + attack, "defence": strike.defence + defence}
-    changed = replace(strike, strikers=now.strikers, **bonuses)
     after = replace(fight, strike=changed)
     if fight.stage is s.FightStage.AFTER_ROLL:
         after = rolled_fight(fight, changed)

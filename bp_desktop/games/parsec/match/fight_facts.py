@@ -163,14 +163,18 @@ def _entitled(
     )
 
 
+def may_evade(match: s.ParsecMatch, unit: s.UnitState) -> bool:
+    """By a way or by a card: vessels, as long as they may move where that is a move (PA-GAP-28)."""
+    turn, uses_move = match.turn, match.options.combat.evade_uses_move
+    moved = uses_move and unit.owner == turn.player and unit.moved == turn.number
+    return stats.type_of(match, unit).is_vessel and unit.aboard is None and not moved
+
+
 def _evasion_cells(
     match: s.ParsecMatch, fight: s.FightState, unit: s.UnitState
 ) -> tuple[Hex, ...] | None:
-    """Where a vessel can evade to; None: it cannot (PA-EVADE-1, -2, -5, -6, PA-GAP-27, -28)."""
-    if not stats.type_of(match, unit).is_vessel or unit.aboard is not None:
-        return None
-    uses_move = match.options.combat.evade_uses_move
-    if uses_move and unit.owner == match.turn.player and unit.moved == match.turn.number:
+    """Where a vessel can evade to; None: it cannot (PA-EVADE-1, -2, -6, PA-GAP-27)."""
+    if not may_evade(match, unit):
         return None
     if not match.tracked or unit.cell is None:
         return ()

@@ -242,40 +242,52 @@ def card_offers(match: s.ParsecMatch, player: ids.PlayerId) -> Offers:
 
 
 def _ways(match: s.ParsecMatch, plain: c.PlayEvent, definition: d.EventDefinition) -> Offers:
-    effect, mine = definition.effect, list(look.owned(match, plain.player))
+    effect = definition.effect
     if isinstance(effect, d.GainChoice):
         bank = _bank(match)
         count = min(effect.count, bank.total)
         taken = replace(plain, takes=bank.some(count))
         yield offered(match, taken, AmountHole("takes", bank, count, count))
-    elif isinstance(effect, d.RangeBonus | d.MoveBonus):
-        ways = (replace(plain, unit=one.id) for one in mine)
-        units = (way.unit for way in ways if verdict(judge, match, way).legal)
-        yield from one_of(match, plain, "unit", units)
-    elif isinstance(effect, d.FreeUnit) and effect.unit != match.tables.colony.id:
-        for one in mine:
-            if type_of(match, one).is_colony:
-                yield offered(match, replace(plain, unit=one.id))
-    elif isinstance(effect, d.FreeUnit):
-        planets = (body for body in match.board.bodies.values() if body.is_planet)
-        cells = (cell for body in planets for cell in body.cells if not look.units_at(match, cell))
-        yield from one_of(match, plain, "at", cells)
-    elif (place := _places(match, definition)) is not None:
-        field, values = place
-        ways = (replace(plain, **{field: one}) for one in values)
-        fitting = (getattr(way, field) for way in ways if verdict(judge, match, way).possible)
-        yield from one_of(match, plain, field, fitting)
-    elif not isinstance(effect, d.Escape):
+    elif isinstance(effect, d.Escape):
+        yield from _jumps(match, plain, effect.move)
+    elif (wanted := _wanted(match, plain.player, definition)) is not None:
+        field, values = wanted
+        ways = ((one, verdict(judge, match, replace(plain, **{field: one}))) for one in values)
+        fitting = [(one, its.legal) for one, its in ways if its.possible]
+        best = any(legal for _one, legal in fitting)
+        yield from one_of(match, plain, field, (one for one, legal in fitting if legal is best))
+    else:
         yield offered(match, plain)
 
 
-def _places(
-    match: s.ParsecMatch, definition: d.EventDefinition
+def _jumps(match: s.ParsecMatch, plain: c.PlayEvent, most: int) -> Offers:
+    """14.4 `escape`: each own vessel in the fight, wherever it may come down."""
+    involved = match.fight.involved if match.fight is not None else {}
+    for one in look.owned(match, plain.player):
+        jump = replace(plain, unit=one.id)
+        if one.id not in involved or not facts.may_evade(match, one):
+            continue
+        if match.tracked:
+            cells = reachable(match, one, most, ignored=match.players)
+            yield from one_of(match, jump, "at", cells)
+        else:
+            yield offered(match, jump)
+
+
+def _wanted(
+    match: s.ParsecMatch, player: ids.PlayerId, definition: d.EventDefinition
 ) -> tuple[str, Iterable[object]] | None:
-    """Where a card with a scope may be played; None for one that needs no place."""
+    """What has to be named to play a card; None for one that needs nothing."""
+    effect, free = definition.effect, isinstance(definition.effect, d.FreeUnit)
+    is_colony = isinstance(effect, d.FreeUnit) and effect.unit == match.tables.colony.id
+    if isinstance(effect, d.RangeBonus | d.MoveBonus) or (free and not is_colony):
+        return "unit", [one.id for one in look.owned(match, player)]
+    if is_colony and match.tracked:
+        bodies = match.board.bodies.values()
+        return "at", (cell for one in bodies if one.is_planet for cell in one.cells)
     if definition.place == "module" and match.tracked:
         return "module", range(1, len(match.board.modules) + 1)
-    told = not match.tracked and isinstance(definition.effect, d.Hazard)
+    told = not match.tracked and isinstance(effect, d.Hazard)
     if definition.place == "body" or told:
         return "body", match.board.bodies
     if definition.scope == "hex" and match.tracked:
@@ -288,11 +300,9 @@ def _places(
 
 def _fighting(match: s.ParsecMatch, fight: s.FightState, player: ids.PlayerId) -> Offers:
     strike, speaks = fight.strike, player == fight.speaker
-    controls = player in (fight.attacker, fight.defender)
-    if fight.stage is s.FightStage.BEFORE_ROLL and controls:
-        if strike is not None and player == fight.controller(strike.side):
+    if fight.stage is s.FightStage.BEFORE_ROLL and strike is not None:
+        if player == fight.controller(strike.side):
             yield offered(match, c.RollStrike())
-        yield from card_offers(match, player)
     elif fight.stage is s.FightStage.AFTER_ROLL and strike is not None:
         if strike.hits and player == match.units[strike.target].owner:
             losses = facts.possible_losses(match, match.units[strike.target])
@@ -302,14 +312,14 @@ def _fighting(match: s.ParsecMatch, fight: s.FightState, player: ids.PlayerId) -
             yield offered(match, c.AcceptMiss())
         if speaks:
             yield offered(match, c.PassCards(player))
-        if controls:
-            yield from card_offers(match, player)
     elif fight.stage is s.FightStage.ANSWER and speaks:
         yield from answer_offers(match, fight)
     elif fight.stage is s.FightStage.RESUME and speaks:
         yield offered(match, c.LetGo())
         for id_, strikers in facts.resumptions(match, fight, fight.acting).items():
             yield offered(match, c.ResumeAttack(id_, strikers))
+    if player in (fight.attacker, fight.defender):
+        yield from card_offers(match, player)
 
 
 def answer_offers(match: s.ParsecMatch, fight: s.FightState) -> Offers:

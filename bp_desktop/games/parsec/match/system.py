@@ -63,8 +63,7 @@ WRONG_STAGE: Mapping[Stage, Message] = {
 }
 
 
-CHANGING = e.UnitLost | e.CardPlayed | e.FactionInherited
-"""What changes units in the middle of a fight too."""
+CHANGING = e.UnitLost | e.CardPlayed | e.FactionInherited  # units, also in the middle of a fight
 
 
 def judge(match: ParsecMatch, command: Command) -> Judgement[Event]:

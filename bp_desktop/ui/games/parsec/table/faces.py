@@ -194,7 +194,7 @@ def _told(match: ParsecMatch, offer: Offer[Command]) -> OfferFace:
         case c.FoundColony():
             return _founding(match, command)
         case c.PlayEvent():
-            return _card(match, command.card)
+            return _card(match, command.card, offer.choices("unit"))
         case c.SellEvent():
             held = held_card(match, match.turn.player, command.card, command.rarity)
             text = translate("parsec deeds", "Sell to the port: {card}")
@@ -240,7 +240,7 @@ def _founding(match: ParsecMatch, command: c.FoundColony) -> OfferFace:
     return OfferFace(text, "unit/colony", price, notes=(who, where))
 
 
-def _card(match: ParsecMatch, card: CardId) -> OfferFace:
+def _card(match: ParsecMatch, card: CardId, units: tuple[UnitId, ...]) -> OfferFace:
     """With what it says, in the words of whoever entered it or of the table of samples."""
     definition = match.definitions.event(card)
     rarity = definition.rarity if definition is not None else ""
@@ -248,7 +248,9 @@ def _card(match: ParsecMatch, card: CardId) -> OfferFace:
     title = filled(translate("parsec deeds", "Play: {card}"), card=name)
     colour = NotePart(named("rarity", rarity), "muted")
     said = definition.text if definition is not None else ""
-    return OfferFace(title, "ui/bolt", EMPTY, notes=(colour,), about=said)
+    ships = [match.units[one] for one in units if len(units) == 1 and one in match.units]
+    whose = (NotePart(unit_title(one), "muted", f"unit/{one.type}") for one in ships)
+    return OfferFace(title, "ui/bolt", EMPTY, notes=(colour, *whose), about=said)
 
 
 def body_title(match: ParsecMatch, body: str) -> str:

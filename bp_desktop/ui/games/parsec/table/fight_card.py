@@ -264,8 +264,7 @@ class FightCard(QWidget):
                 for target, strikers in fight_facts.resumptions(match, fight, fight.acting).items():
                     yield table.deed(offered(match, c.ResumeAttack(target, strikers)), player)
                 yield table.deed(offered(match, c.LetGo()), player)
-        if fight.stage in (FightStage.BEFORE_ROLL, FightStage.AFTER_ROLL):
-            yield heading(self.tr("Event cards"))
-            for one in (fight.attacker, fight.defender):
-                if match.players[one].cards:
-                    yield table.cards_deed(one)
+        yield heading(self.tr("Event cards"))
+        for one in (fight.attacker, fight.defender):
+            if match.players[one].cards:
+                yield table.cards_deed(one)

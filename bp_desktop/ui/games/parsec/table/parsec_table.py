@@ -205,17 +205,7 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
         match, command = self.state, offer.command
         assert isinstance(command, c.Evade)
         if not match.tracked:
-            deeds = [
-                Deed(
-                    OfferFace(text, "ui/wind", EMPTY),
-                    partial(self.act, c.Evade(command.unit, out_of_reach=out)),
-                )
-                for text, out in (
-                    (self.tr("Out of everyone's reach"), True),
-                    (self.tr("Still within reach"), False),
-                )
-            ]
-            self.now.choose(self.tr("Where does it evade to?"), deeds)
+            self.begin(offer, self.tr("Where does it evade to?"))
             return
         cells = tuple(offer.choices("to"))
         safe = safe_cells(match, command.unit, cells)
@@ -234,6 +224,8 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
         unit = match.units.get(UnitId(str(value)))
         if unit is not None:
             return fact_words(named_unit(match, unit))
+        if isinstance(value, bool):
+            return self.tr("Out of everyone's reach") if value else self.tr("Still within reach")
         if isinstance(value, int):
             return filled(self.tr("Module {number}"), number=value)
         return body_title(match, str(value))
