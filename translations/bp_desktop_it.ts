@@ -11570,7 +11570,7 @@ Terminare comunque il turno?</translation>
         <translation>Moduli distribuiti: {count}.</translation>
     </message>
     <message>
-        <source>{units} attack {target}.</source>
+        <source>{units}: attack on {target}.</source>
         <translation>{units}: attacco a {target}.</translation>
     </message>
     <message>

@@ -11640,7 +11640,7 @@ End the turn anyway?</source>
         <translation>Разложено модулей: {count}.</translation>
     </message>
     <message>
-        <source>{units} attack {target}.</source>
+        <source>{units}: attack on {target}.</source>
         <translation>{units}: атака, цель {target}.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ PLACES: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
 """By how many there are: how large each is, and where it stands, in hex sizes."""
 
 
-KEPT = 18.0
+KEPT, KEPT_NEAR = 18.0, 26.0
 """Pixels of the plates in a stack with nothing beside it, however small the cells are."""
 
 
@@ -54,11 +54,14 @@ def in_stacks(
 
 
 def with_room(
-    placed: Sequence[Stacked[T]], cell_of: Callable[[T], Hex | None], pixel: float
+    placed: Sequence[Stacked[T]],
+    cell_of: Callable[[T], Hex | None],
+    pixel: float,
+    least: float = KEPT,
 ) -> Iterator[Stacked[T]]:
     """From afar: what has nothing beside it stays large enough to be told apart, and where it
     stands in a stack moves away from the others; the rest keeps to its cell, so that nothing hides
-    its neighbours. `pixel` is one of the screen on the board."""
+    its neighbours. `pixel` is one of the screen on the board; `least` is for plates of stacks."""
     taken = {cell_of(one.thing) for one in placed}
     for one in placed:
         cell = cell_of(one.thing)
@@ -68,6 +71,6 @@ def with_room(
             yield one._replace(kept=SMALLEST_PLATE)
         else:
             x, y = LAYOUT.center(cell)
-            grown = max(1.0, KEPT * pixel / (PLATE * one.size * LAYOUT.hex_width))
+            grown = max(1.0, least * pixel / (PLATE * one.size * LAYOUT.hex_width))
             x, y = x + (one.x - x) * grown, y + (one.y - y) * grown
-            yield one._replace(x=x, y=y, kept=KEPT)
+            yield one._replace(x=x, y=y, kept=least)

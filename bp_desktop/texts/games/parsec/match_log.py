@@ -18,7 +18,7 @@ TEXTS: dict[str, str] = {
     "parsec.log.counter": "{player} counter-attacks.",
     "parsec.log.counter_separately": "{player} counter-attacks with each unit separately.",
     "parsec.log.dealt": "Modules dealt: {count}.",
-    "parsec.log.declared": "{units} attack {target}.",
+    "parsec.log.declared": "{units}: attack on {target}.",
     "parsec.log.escaped": "{unit} evades and is out of the fight.",
     "parsec.log.evaded": "{unit} evades and is still in reach.",
     "parsec.log.event_over": "An event is over: {card}.",

@@ -13,11 +13,11 @@ from bp_desktop.ui.board.canvas import LAYOUT
 from bp_desktop.ui.board.pieces import Piece
 from bp_desktop.ui.board.pills import Pill
 from bp_desktop.ui.games.parsec.table.overlays import OVERLAYS
-from bp_desktop.ui.look.players import player_look
+from bp_desktop.ui.look.players import PlayerLook, player_look
 from bp_desktop.ui.widgets.fields import ChoiceField
 from tests.journeys.parsec_hand import ParsecHand, free_space
 from tests.ui.build import settle
-from tests.ui.games.parsec.conftest import Painted, Sit, Stamp
+from tests.ui.games.parsec.conftest import LARGE, Painted, Sit, Stamp
 
 SMALL = 7 / LAYOUT.hex_width
 """A scale of the board at which resources would be too small."""
@@ -110,6 +110,25 @@ def test_a_transport_shows_what_is_in_both_of_its_slots(sit: Sit, painted: Paint
     hand.open_panel("now")
     rows = {one.id: one.note for one in hand.rows("Your vessels")}
     assert "carries 2" in rows[transport]
+
+
+def test_numbers_never_hide_the_pieces_of_a_stack(sit: Sit, painted: Painted) -> None:
+    """PA-APP-12: as the board of two begins, the sign of its owner stands for both numbers."""
+    hand = sit()
+    cell = hand.match.units[first_cargo(hand)].cell
+    assert cell is not None
+
+    def numbers(scale: float) -> set[int]:
+        """Of pieces with a pill, and 0 for the signs."""
+        found = [one.what for one in painted(hand, scale) if isinstance(one.what, tuple)]
+        return {
+            one[2] if one[0] == "number" else 0
+            for one in found
+            if one[0] == "number" or (one[0] == "sign" and isinstance(one[1], PlayerLook))
+        }
+
+    assert numbers(33 / LAYOUT.hex_width) == {0}, "where the window fits the board of two"
+    assert {1, 2, 3, 4} <= numbers(LARGE)
 
 
 def test_badges_tell_what_is_new_moved_and_attacked_this_turn(sit: Sit, painted: Painted) -> None:

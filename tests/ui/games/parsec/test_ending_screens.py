@@ -110,6 +110,14 @@ def test_paper_counts_cards_and_no_notes(sit: Sit) -> None:
     assert "×" not in told
 
 
+def test_paper_names_each_owner_once(sit: Sit) -> None:
+    """Above their units, not behind each of them."""
+    hand = sit()
+    told = for_all_html(hand.view.context.parts, hand.match)
+    assert "Cargo ship 2 [On Planet" in told
+    assert "(Anna)" not in told
+
+
 @pytest.mark.parametrize("is_playing", [False, True])
 def test_paper_tells_which_module_lies_where(sit: Sit, start: Start, is_playing: bool) -> None:
     """The board can be set up by it (PA-SETUP-1, PA-SETUP-2), also before the first turn."""

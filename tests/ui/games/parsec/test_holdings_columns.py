@@ -97,6 +97,9 @@ def test_a_click_takes_an_own_vessel_in_hand_and_tells_about_others(start: Start
     pick(hand, boris, f"Cargo ship {theirs.number}")
     assert hand.own.now.chosen == second.id
     assert hand.view.inspector.pinned == theirs.id
+    facts = hand.view.context.game.facts(hand.match, theirs.id, None)
+    assert facts is not None
+    assert facts.icon == "unit/cargo", "as it looks on the board, in its owner's colour"
 
 
 def test_a_right_click_asks_about_what_is_there(start: Start) -> None:

@@ -17,7 +17,7 @@ from bp_desktop.ui.board.globes import PlanetGround
 from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, SMALLEST_PLATE, Piece, stamp_piece_or_dot
 from bp_desktop.ui.board.pills import Pill, stamp_pill
 from bp_desktop.ui.board.sky import around_board
-from bp_desktop.ui.board.stacks import Stacked, in_stacks, with_room
+from bp_desktop.ui.board.stacks import KEPT, KEPT_NEAR, Stacked, in_stacks, with_room
 from bp_desktop.ui.board.tokens import stamp_number, stamp_sign
 from bp_desktop.ui.games.parsec.art.colors import PARSEC_COLORS, ParsecPalette, surface_of
 from bp_desktop.ui.games.parsec.art.module_art import DrawnModules
@@ -35,11 +35,9 @@ if TYPE_CHECKING:
 
 NUMBERS, UNITS, MARKERS = "numbers", "units", "markers"
 LAYERS = (style.CELL_LINES, style.TILE_LINES, style.TILE_NUMBERS, NUMBERS, UNITS, MARKERS)
-NOTE = 11
-"""Pixels by which a short word stands above its cell."""
-NUMBERED_CELL, BADGED_CELL, DID_CELL = 6, 9, 22
+NUMBERED_CELL, BADGED_CELL, DID_CELL, NUMBERED = 6, 9, 22, 23
 """Pixels of a cell from which on bodies have their numbers, these their resources, and units what
-they did."""
+they did; and of a piece in a stack from which on its number leaves anything of it to be seen."""
 
 
 class SeenUnits(NamedTuple):
@@ -142,7 +140,7 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
             for cell, text in self.seen.notes.items() if canvas.pieces else ():
                 x, y = LAYOUT.center(cell)
                 up = max(
-                    HEX_SIZE * 0.9, HEX_SIZE * 0.6 + NOTE * canvas.pixel
+                    HEX_SIZE * 0.9, HEX_SIZE * 0.6 + badges.HEIGHT / 2 * canvas.pixel
                 )  # above what it is about
                 stamp_pill(canvas, Pill(text, color=canvas.colors.action), x, y - up)
 
@@ -183,26 +181,29 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
     def _stamp_units(self, canvas: Canvas[ParsecPalette]) -> None:
         """First all plates, then what no plate may hide."""
         placed = tuple(self.stacks())
+        is_near = canvas.cell >= DID_CELL * canvas.fineness
+        numbered = NUMBERED * canvas.pixel / LAYOUT.hex_width if is_near else 2.0
         if not canvas.vectors:
-            placed = tuple(with_room(placed, lambda unit: unit.cell, canvas.pixel))
+            least = KEPT_NEAR if is_near else KEPT
+            placed = tuple(with_room(placed, lambda unit: unit.cell, canvas.pixel, least))
         for one in placed:
             color = self._look(one.thing.owner).color
             stamp_piece_or_dot(canvas, self._piece(one), color, one.x, one.y, 0.6 * one.size)
         if not canvas.pieces:
             return
-        if canvas.cell < DID_CELL * canvas.fineness:  # numbers would cover the pieces
-            self._stamp_signs(canvas, placed)
+        # Below that, numbers would cover the pieces.
+        self._stamp_signs(canvas, [one for one in placed if one.size < numbered])
+        if not is_near:
             return
         aboard = Counter(one.aboard for one in self.seen.units.values())
         for unit, x, y, size, _kept in placed:
             look = self._look(unit.owner)
-            stamp_number(canvas, look, unit.number, x, y, plate=PLATE * size)
+            if size >= numbered:
+                stamp_number(canvas, look, unit.number, x, y, plate=PLATE * size)
             signs = self._signs(unit, canvas.colors, laden=aboard[unit.id])
             badges.stamp_signs(canvas, signs, x, y - HEX_SIZE * 0.92 * size)
 
-    def _stamp_signs(
-        self, canvas: Canvas[ParsecPalette], placed: tuple[Stacked[UnitState], ...]
-    ) -> None:
+    def _stamp_signs(self, canvas: Canvas[ParsecPalette], placed: list[Stacked[UnitState]]) -> None:
         """Once a cell for everyone on it: not everybody sees by the colour whose it is."""
         signed: dict[tuple[Hex | None, str], list[Stacked[UnitState]]] = {}
         for one in placed:

@@ -42,6 +42,8 @@ class OverviewPanel(DockPanel):
         self.overlays = ChoiceField(self._choose)
         self.overlays.setAccessibleName(self.tr("Show on the board"))
         large = replace(THINGS, part=18)
+        tip = self.tr("Connected modules (all of them), colonies, and expected cards of a roll")
+        self._legend = tip
         self.progress = RowList(theme, self.tr("Close to victory"), style=large)
         self.points = RowList(theme, self.tr("Points"))
         self.points_title = label(self.tr("Points"), "overline")
@@ -52,6 +54,7 @@ class OverviewPanel(DockPanel):
             label(self.tr("Show on the board"), "overline") if show_overlay else None,
             self.overlays if show_overlay else None,
             label(self.tr("Close to victory"), "overline"),
+            label(tip, "small", wrap=True),
             self.progress,
             self.time,
             self.time_up,
@@ -110,8 +113,7 @@ class OverviewPanel(DockPanel):
             NotePart(decimal(float(forecast(match, player))), "muted", "ui/dice"),
         )
         seen = self._context.may_see(player)
-        tip = self.tr("Connected modules (all of them), colonies, and expected cards of a roll")
-        yield Row(player, who.name, parts=parts, seat=who.color, tip=tip)
+        yield Row(player, who.name, parts=parts, seat=who.color, tip=self._legend)
         cards = [NotePart(str(who.hand.total), "muted", "ui/coins")]  # counts are open (PA-APP-21)
         if seen:
             cards = [

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bp_desktop.games.parsec.ids import TURN_PARTS, PlayerId, TurnPart
 from bp_desktop.games.parsec.match import commands as c
-from bp_desktop.games.parsec.match.lookup import named_card, named_unit, owned
+from bp_desktop.games.parsec.match.lookup import named_card, owned
 from bp_desktop.games.parsec.match.queries.facts.figures import place_of
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.system import Command, Event
@@ -19,7 +19,7 @@ from bp_desktop.ui.games.parsec.art.colors import PAPER
 from bp_desktop.ui.games.parsec.art.player_columns import paint_columns
 from bp_desktop.ui.games.parsec.book import fact_words, part_word, resource_looks, rulebook
 from bp_desktop.ui.games.parsec.setup.option_sheet import parsec_option_sheet
-from bp_desktop.ui.games.parsec.table.faces import thing_picture
+from bp_desktop.ui.games.parsec.table.faces import thing_picture, unit_title
 from bp_desktop.ui.games.parsec.table.holdings_page import past_units
 from bp_desktop.ui.games.parsec.table.parsec_actions import parsec_specs
 from bp_desktop.ui.games.parsec.table.parsec_board import describe_cell
@@ -103,7 +103,7 @@ def _laid(match: ParsecMatch) -> Iterator[str]:
 def _holdings(match: ParsecMatch, player: PlayerId) -> Iterator[str]:
     """Each unit with its place."""
     for unit in owned(match, player):
-        yield f"{fact_words(named_unit(match, unit))} [{worded(place_of(match, unit))}]"
+        yield f"{unit_title(unit)} [{worded(place_of(match, unit))}]"
 
 
 def _private(match: ParsecMatch, player: PlayerId) -> Iterator[str]:

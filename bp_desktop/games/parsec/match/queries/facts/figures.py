@@ -9,15 +9,10 @@ from bp_desktop.games.parsec.match import stats
 from bp_desktop.games.parsec.match.lookup import body_of, named_body, named_cell, named_unit
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
 from bp_desktop.games.parsec.match.system import Command
-from bp_desktop.games.parsec.tables import UnitType
 
 ParsecFacts = ThingFacts[Command]
 Line = FactLine[Command]
 Section = FactSection[Command]
-
-
-def unit_picture(kind: UnitType) -> str:
-    return "ui/home" if kind.is_colony else "ui/ship"
 
 
 def unit_boxes(match: ParsecMatch, unit: UnitState) -> tuple[FactBox, ...]:

@@ -139,7 +139,10 @@ def cell_facts(match: ParsecMatch, cell: Hex) -> ParsecFacts:
         named = Several(tuple(look.named_module(one) for one in modules))
         brief = (say("parsec.facts.seam", "PA-MOVE-7", modules=named),)
     there: tuple[Line, ...] = tuple(
-        FactLine(say("parsec.facts.stands_here", unit=look.named_unit(match, one)), icon="ui/ship")
+        FactLine(
+            say("parsec.facts.stands_here", unit=look.named_unit(match, one)),
+            icon=f"unit/{one.type}",
+        )
         for one in look.units_at(match, cell)
     )
     return ThingFacts(

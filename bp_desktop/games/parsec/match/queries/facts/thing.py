@@ -8,7 +8,7 @@ from bp_desktop.games.facts import FactLine, FactSection, ThingFacts
 from bp_desktop.games.parsec.ids import PlayerId, UnitId
 from bp_desktop.games.parsec.match import lookup
 from bp_desktop.games.parsec.match.queries.facts import places
-from bp_desktop.games.parsec.match.queries.facts.figures import Line, ParsecFacts, unit_picture
+from bp_desktop.games.parsec.match.queries.facts.figures import Line, ParsecFacts
 from bp_desktop.games.parsec.match.queries.facts.units import unit_facts
 from bp_desktop.games.parsec.match.sight import sees
 from bp_desktop.games.parsec.match.state import ParsecMatch, ParsecPlayer
@@ -77,7 +77,7 @@ def _holdings(match: ParsecMatch, player: ParsecPlayer, *, knows: bool) -> Itera
         name, count = lookup.named_type(kind.id), counted[kind.id]
         left = lookup.in_supply(match, player.id, kind)
         words = say("parsec.facts.pieces", "PA-PLACE-4", type=name, count=count, left=left)
-        yield FactLine(words, icon=unit_picture(kind))
+        yield FactLine(words, icon=f"unit/{kind.id}")
     if knows:
         yield FactLine(say("parsec.facts.hand", "PA-GAP-42", amounts=player.hand), icon="ui/coins")
     else:

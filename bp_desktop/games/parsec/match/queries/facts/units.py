@@ -32,7 +32,7 @@ def unit_facts(match: ParsecMatch, unit: UnitState, viewer: PlayerId | None) -> 
         unit.id,
         lookup.named_unit(match, unit),
         kind_words(kind),
-        figures.unit_picture(kind),
+        f"unit/{kind.id}",
         unit.owner,
         figures.place_of(match, unit),
         figures.unit_boxes(match, unit),
@@ -97,7 +97,7 @@ def _colony_lines(match: ParsecMatch, unit: UnitState) -> Iterator[figures.Line]
     if body is not None:
         words = say("parsec.facts.colony_yields", "PA-PROD-2", number=body.number)
         yield FactLine(words, icon="ui/coins")
-    yield FactLine(say("parsec.facts.colony_builds", "PA-PLACE-1"), icon="ui/ship")
+    yield FactLine(say("parsec.facts.colony_builds", "PA-PLACE-1"), icon="unit/cargo")
     yield FactLine(say("parsec.facts.colony_stays", "PA-COLONY-1", "PA-COLONY-2"))
 
 
