@@ -10869,6 +10869,10 @@ Terminare comunque il turno?</translation>
         <translation>Categoria o rarità sconosciuta di una carta: {card}.</translation>
     </message>
     <message>
+        <source>Unknown unit or resource in what a card does: {card}.</source>
+        <translation>Unità o risorsa sconosciuta in ciò che fa una carta: {card}.</translation>
+    </message>
+    <message>
         <source>That faction cannot be inherited.</source>
         <translation>Quella fazione non si può ereditare.</translation>
     </message>

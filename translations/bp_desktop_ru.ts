@@ -10936,6 +10936,10 @@ End the turn anyway?</source>
         <translation>Неизвестная категория или редкость карты: {card}.</translation>
     </message>
     <message>
+        <source>Unknown unit or resource in what a card does: {card}.</source>
+        <translation>Неизвестная фигура или ресурс в действии карты: {card}.</translation>
+    </message>
+    <message>
         <source>That faction cannot be inherited.</source>
         <translation>Эту фракцию нельзя унаследовать.</translation>
     </message>

@@ -84,7 +84,7 @@ def set_problems(definitions: DefinitionSet, tables: ParsecTables) -> tuple[Mess
 
 
 def deck_warnings(definitions: DefinitionSet, tables: ParsecTables) -> tuple[Message, ...]:
-    """A deck may be played with all of these (PA-DATA-9)."""
+    """A deck may be played with all of these (PA-DATA-9, -10)."""
     rule, found = "PA-DATA-9", list[Message]()
     count, wanted = definitions.cards, tables.event_cards
     if definitions.events and count != wanted:
@@ -94,4 +94,7 @@ def deck_warnings(definitions: DefinitionSet, tables: ParsecTables) -> tuple[Mes
         most = (rarity and rarity.max_copies) or MOST_COPIES
         if card.copies > most:
             found.append(say("parsec.deck.copies", rule, "PA-EVT-5", card=card.id, most=most))
+        spoken = {*dict(getattr(card.effect, "amounts", {})), getattr(card.effect, "unit", "")}
+        if not spoken <= {*tables.units, *tables.resources, ""}:
+            found.append(say("parsec.deck.unknown_thing", "PA-DATA-10", card=card.id))
     return tuple(found)

@@ -209,6 +209,31 @@ def test_a_deck_that_differs_from_the_rulebook_is_warned_about() -> None:
     assert "parsec.deck.copies" in warned(replace(violet, copies=2))
 
 
+@pytest.mark.parametrize(
+    "effect",
+    [
+        'op = "gain", titanum = 2',
+        'op = "free_unit", unit = "cruizer"',
+        'op = "stat_permanent", unit = "ship", stat = "move", delta = 1',
+    ],
+)
+def test_a_card_that_speaks_of_nothing_known_is_warned_about(effect: str) -> None:
+    """PA-DATA-9, -10: it can be entered, but what it says is misspelt."""
+    text = f"""origin = "owner"
+[[event]]
+id = "mine"
+name = "Mine"
+category = "bonus"
+rarity = "red"
+effect = {{ {effect} }}
+"""
+    deck = read_definitions(text.encode()).definitions
+    found = [one for one in deck_warnings(deck, tables()) if one.key == "parsec.deck.unknown_thing"]
+
+    assert [one.args["card"] for one in found] == ["mine"]
+    assert {one.key for one in deck_warnings(sample_set(), tables())} == set()
+
+
 @pytest.mark.parametrize("changed", [{"rarity": "blue"}, {"category": "odd"}])
 def test_a_card_of_no_known_kind_cannot_be_played_with(changed: dict[str, str]) -> None:
     """PA-EVT-3, -4: nobody knows what it sells for, or when it acts."""

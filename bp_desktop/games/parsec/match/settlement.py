@@ -32,15 +32,12 @@ def planets_for(match: ParsecMatch, player: ids.PlayerId, number: int) -> list[B
     return fitting if match.options.settle.own_planet_choice or not fresh else fresh
 
 
-def is_hopeless(match: ParsecMatch, player: ids.PlayerId) -> bool:
-    """Whether no number at all would do (PA-GAP-7)."""
-    faces = range(1, match.tables.die + 1)
-    return not any(planets_for(match, player, face) for face in faces)
-
-
 def has_free_choice(match: ParsecMatch, player: ids.PlayerId) -> bool:
-    """Whoever has no planet left in the first round settles wherever there is room (PA-GAP-7)."""
-    return match.preparation.round == 1 and match.tracked and is_hopeless(match, player)
+    """Whoever has no planet left in the first round, since no number at all would do, settles
+    wherever there is room (PA-GAP-7)."""
+    faces = range(1, match.tables.die + 1)
+    in_question = match.preparation.round == 1 and match.tracked
+    return in_question and not any(planets_for(match, player, face) for face in faces)
 
 
 def free_cells(match: ParsecMatch, body: BodyFacts) -> tuple[Hex, ...]:

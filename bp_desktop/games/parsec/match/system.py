@@ -97,9 +97,8 @@ def with_consequences(match: ParsecMatch, happened: Happenings) -> Happenings:
     if turn.is_over_now(after):
         return (*happened, by_points(after))
     if after.players[after.turn.player].eliminated:
-        over: Happenings = ()
-        if after.fight is not None:
-            over = (e.FightEnded("destroyed", "PA-CEND-2"),)
+        fight_over = (e.FightEnded("destroyed", "PA-CEND-2"),)
+        over: Happenings = fight_over if after.fight is not None else ()
         after = evolve_all(after, over)
         following = turn.handed_on(after)
         happened = (*happened, *over, *following)

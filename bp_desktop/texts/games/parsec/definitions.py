@@ -4,6 +4,7 @@ TEXTS: dict[str, str] = {
     "parsec.deck.copies": "More than {most} copies of one card: {card}.",
     "parsec.deck.count": "The event deck has {count} cards instead of {wanted}.",
     "parsec.deck.unknown_class": "Unknown category or rarity of a card: {card}.",
+    "parsec.deck.unknown_thing": "Unknown unit or resource in what a card does: {card}.",
     "parsec.faction.not_inherited": "That faction cannot be inherited.",
     "parsec.module.docks": "{module}: a port has {wanted} docking cells, this one has {count}.",
     "parsec.module.number": (
