@@ -5,12 +5,14 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bp_desktop.app import games
+from bp_desktop.core.dice import AppDice
 from bp_desktop.resources import translation
 from bp_desktop.ui.words import phrasebook
 
@@ -41,8 +43,10 @@ def pytest_sessionstart() -> None:
         pytest.exit("Build the translations first: python3 dev.py setup", returncode=4)
 
 
-# As the composition root does it; the screens under test ask for it.
+# As the composition root does it; the screens under test ask for it. It is made here, before a test
+# registers games of its own: whoever came later would have the words of those alone.
 phrasebook.give(games.phrasebook)
+games.phrasebook()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -74,6 +78,17 @@ def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     if records:
         lines = [f"{each.name} {each.levelname}: {each.getMessage()}" for each in records]
         pytest.fail("\n".join(["the log holds what this test did not expect:", *lines]))
+
+
+@pytest.fixture(autouse=True)
+def dice_fall_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every time, also those of the window, which have no seed: no test hangs on luck."""
+    made, begin = count(1), AppDice.__init__
+
+    def seeded(dice: AppDice, seed: int | str | None = None) -> None:
+        begin(dice, f"test {next(made)}" if seed is None else seed)
+
+    monkeypatch.setattr(AppDice, "__init__", seeded)
 
 
 @pytest.fixture(autouse=True)

@@ -182,11 +182,10 @@ def test_a_fighter_is_built_aboard_with_and_without_the_surcharge(sit: Sit) -> N
 # --- colonies
 
 
-def settled_in_reserve(*, real: bool = True) -> tuple[object, ...]:
+def settled_in_reserve() -> tuple[object, ...]:
     """Anna's second colony is in her reserve."""
     steps = prepared(agreement("Anna", "Boris"), until=SetupPart.SETTLING)
     session = in_memory(steps)
-    assert real
     planets = [one for one in session.state.board.bodies.values() if one.is_planet]
     rare = [one for one in planets if sum(two.number == one.number for two in planets) == 1][:2]
     one, two = rare
