@@ -1,14 +1,19 @@
 """Seats played by the program, on the smallest game: pace, undo, Continue, pause and leaving."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.boxes import FileBoxes
 from bp_desktop.core.dice import AppDice
+from bp_desktop.core.ids import SeatId
+from bp_desktop.core.work import Work
+from bp_desktop.games.bots import BotAnswer, BotDecision
 from bp_desktop.games.shared.program_seats import ChangeSeat
 from bp_desktop.session.entry import Kind
 from bp_desktop.ui.look.theme import Theme
@@ -17,10 +22,12 @@ from bp_desktop.ui.shell.kinds import NewDocument
 from bp_desktop.ui.shell.main_window import MainWindow
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import PreferenceKeeper, Preferences
+from bp_desktop.ui.table.program_player import program_answer
 from bp_desktop.ui.table.seat_players import SeatPlayersForm
 from bp_desktop.ui.table.view import TableView
 from bp_desktop.ui.widgets.slices import Slices
-from tests.tally import TALLY, Command, Event, Gain, Join, Pass, SetLimit, Tally
+from tests.tally import TALLY, Command, Event, Gain, Join, Pass, RollDie, SetLimit, Tally
+from tests.tally_table import TALLY_TABLE, TallyBot
 from tests.ui.build import settle
 from tests.ui.tally_table import TALLY_AT_THE_TABLE
 
@@ -86,6 +93,46 @@ def test_the_program_plays_its_seat_and_then_people_go_on(
     assert "tally.bot_passes" in room.view.message.note.text()
     seq = by_program[0].seq
     assert room.view.past.journal.why(seq) == "tally.bot_scores"
+
+
+@pytest.fixture
+def hiding() -> Iterator[None]:
+    """A tally whose faces nobody may see."""
+    usual = TALLY_TABLE.seen_by
+    object.__setattr__(TALLY_TABLE, "seen_by", lambda tally, _viewer: replace(tally, faces=()))
+    yield
+    object.__setattr__(TALLY_TABLE, "seen_by", usual)
+
+
+@pytest.mark.usefixtures("hiding")
+def test_the_program_decides_and_answers_by_what_its_seat_may_see(
+    qtbot: QtBot, theme: Theme, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[tuple[int, ...]] = []
+    decide, answer = TallyBot.decide, TallyBot.answer
+
+    def decides(
+        bot: TallyBot, seen: Tally, seat: SeatId, seed: int
+    ) -> Work[BotDecision[Command] | None]:
+        shown.append(seen.faces)
+        return decide(bot, seen, seat, seed)
+
+    def answers(bot: TallyBot, seen: Tally, seat: SeatId, asked: Command) -> BotAnswer:
+        shown.append(seen.faces)
+        return answer(bot, seen, seat, asked)
+
+    monkeypatch.setattr(TallyBot, "decide", decides)
+    monkeypatch.setattr(TallyBot, "answer", answers)
+    room = ProgramRoom(qtbot, theme, folder, "Bea")
+    room.view.act(RollDie("Ada"))
+    room.view.act(Pass())
+    qtbot.waitUntil(lambda: room.view.state.active == "Ada")
+    assert room.view.state.faces
+    assert shown
+
+    program_answer(room.view.context, "Bea", Pass())
+
+    assert set(shown) == {()}
 
 
 def test_two_seats_of_the_program_play_to_the_end(qtbot: QtBot, theme: Theme, folder: Path) -> None:
