@@ -80,6 +80,7 @@ class RulesView(QWidget):
         self.games.activated.connect(lambda _at: source.wish_game(self.games.currentData()))
         self.chapters = RowList(theme, self.tr("Chapters"), self._on_chapter, style=CHAPTERS)
         self.chapter_box = ChoiceBox(self.tr("Chapters"), fitting=not narrow)
+        self.chapter_box.setPlaceholderText(self.tr("Chapters"))
         self.chapter_box.activated.connect(
             lambda _at: self.open_chapter(self.chapter_box.currentData())
         )
@@ -348,6 +349,8 @@ class RulesView(QWidget):
         self.chapters.show_rows(contents, chosen)
         self.chapter_box.offer({one.id: one.title for one in contents})
         self.chapter_box.choose(chapter)
+        if chosen is None:
+            self.chapter_box.setCurrentIndex(-1)  # what was found stands in any of them
         if self.search.text() != here.asked:
             self.search.setText(here.asked)
         self.back.setEnabled(self.trail.can_go_back)
@@ -376,6 +379,7 @@ class RulesView(QWidget):
         ways = [one for one in (self.before, self.after) if not one.isHidden()]
         buttons = [*ways, *(one for one in self._tools if isinstance(one, Button))]
         room = self.width() - self._theme.px(70 if self._is_turned else LEFT + 70)
+        title = "" if self._is_turned else self.title.text()
         for role, compact in (("display", []), ("display", ways), ("title", buttons)):
             if self.title.property("role") != role:
                 self.title.setProperty("role", role)
@@ -383,7 +387,7 @@ class RulesView(QWidget):
             for one in buttons:
                 one.set_compact(one in compact)
             taken = sum(one.sizeHint().width() + self._theme.px(8) for one in buttons)
-            if width_of(self._theme, role, self.title.text()) <= room - taken:
+            if width_of(self._theme, role, title) <= room - taken:
                 return
 
     def resizeEvent(self, event: QResizeEvent) -> None:

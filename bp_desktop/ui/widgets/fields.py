@@ -88,6 +88,8 @@ class ChoiceBox(QComboBox):
         """Words that are too long for the field stand there in two lines of smaller letters."""
         style, option = self.style(), QStyleOptionComboBox()
         self.initStyleOption(option)
+        if self.currentIndex() < 0:
+            option.currentText = self.placeholderText()
         kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
         room, text = style.subControlRect(kind, option, part, self), option.currentText
         if not option.currentIcon.isNull():

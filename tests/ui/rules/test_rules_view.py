@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.games.shared.house_rules import ChangeOption
 from bp_desktop.texts.rules_search import RuleSearch
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
-from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.rules.markup import ASKED, RuleMarkup
 from bp_desktop.ui.rules.rule_text import RuleText
 from bp_desktop.ui.rules.view import BOOK, RulesView
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.widgets.basics import Button
 from tests.journeys.game_room import GameRoom, game_room
 from tests.texts.test_parsec_rules import rules_in as parsec_rules_in
 from tests.ui.build import settle
@@ -75,6 +76,25 @@ def test_search_finds_forms_and_mistypings_and_counts_and_marks_hits(room: GameR
     view.search.clear()
     QTest.keyClicks(view.search, "xyzzy")
     assert "No rule mentions that" in view.text.toPlainText()
+
+
+def test_where_chapters_have_no_room_a_search_is_in_none_of_them(room: GameRoom) -> None:
+    room.window.resize(1366, 768)
+    view = page(room)
+    room.window.theme.set_look(Appearance(scale=150, reduce_motion=True))
+    settle()
+
+    assert view.chapter_box.isVisible()
+    assert view.chapter_box.currentText() == "Resources"
+    QTest.keyClicks(view.search, "may I build a tower on an asteroid or a cannon on my planet")
+    settle()
+    assert view.chapter_box.currentIndex() == -1
+    assert view.chapter_box.placeholderText() == "Chapters"
+    (printing,) = [one for one in view.findChildren(Button) if one.text() == "Print"]
+    assert printing.width() > printing.height() * 2  # its word has room: no title is above the text
+
+    view.open_chapter("BP-SHIP")
+    assert view.chapter_box.currentText() == "Building ships"
 
 
 def test_a_search_shows_lines_of_tables_and_questions_with_their_answers(room: GameRoom) -> None:
