@@ -130,7 +130,7 @@ def test_the_program_decides_and_answers_by_what_its_seat_may_see(
     assert room.view.state.faces
     assert shown
 
-    program_answer(room.view.context, "Bea", Pass())
+    program_answer(room.view.context, SeatId("Bea"), Pass())
 
     assert set(shown) == {()}
 
