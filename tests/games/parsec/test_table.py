@@ -39,6 +39,8 @@ from tests.games.parsec.build import (
     board_of,
     hand,
     held,
+    in_turn_of,
+    of_player,
     options,
     planet,
     play,
@@ -433,3 +435,28 @@ def test_every_step_can_be_told_measured_and_looked_at(seed: int) -> None:
                 assert facts is None or facts.id == thing
         assert all(GAME.facts(match, one, None) for one in (*match.units, *match.players))
         msgspec.json.encode(GAME.headline(match))
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_nothing_tells_what_others_can_pay_for(mine: bool) -> None:
+    """PA-GAP-42, -61: neither whose turn it is, nor what a team has together."""
+    board = board_of(planet(6, "titanium", "gold"))
+    cells = board.bodies["m1.1"].cells
+    chosen = options(team={"mode": "pooled"}, variant={"alliances": True})
+
+    def seen(hand: Purse, other: Purse) -> list[object]:
+        match = a_match(
+            unit("b", BLUE, CARGO, cells[0]),
+            unit("g", GREEN, CARGO, cells[1]),
+            board=board,
+            hands={BLUE: hand, GREEN: other},
+            chosen=chosen,
+        )
+        for player in (RED, BLUE):
+            match = of_player(match, player, team=1)
+        match = in_turn_of(match, RED if mine else GREEN)
+        things = ("b", "g", board.bodies["m1.1"].id, *match.players)
+        return [GAME.facts(match, one, RED) for one in things]
+
+    rich, poor = ti(2, 2), ti(0, 0, 4)
+    assert seen(rich, poor) == seen(poor, rich)

@@ -278,9 +278,9 @@ def _wanted(
     match: s.ParsecMatch, player: ids.PlayerId, definition: d.EventDefinition
 ) -> tuple[str, Iterable[object]] | None:
     """What has to be named to play a card; None for one that needs nothing."""
-    effect, free = definition.effect, isinstance(definition.effect, d.FreeUnit)
+    effect = definition.effect
     is_colony = isinstance(effect, d.FreeUnit) and effect.unit == match.tables.colony.id
-    if isinstance(effect, d.RangeBonus | d.MoveBonus) or (free and not is_colony):
+    if isinstance(effect, d.RangeBonus | d.MoveBonus | d.FreeUnit) and not is_colony:
         return "unit", [one.id for one in look.owned(match, player)]
     if is_colony and match.tracked:
         bodies = match.board.bodies.values()

@@ -71,9 +71,8 @@ def claims(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim]
 
 
 def waiting(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim]:
-    """What has to be chosen before a roll is paid. Beside a real board a number that nobody has
-    told of may be nowhere, or where nobody stands (PA-PROD-5, -6); the program cannot look there
-    and leaves the card."""
+    """What has to be chosen before a roll is paid. Beside a real board a number nobody has told of
+    may be nowhere, or nobody's (PA-PROD-5, -6); the program cannot look and leaves the card."""
     plays = match.turn.player in match.program_seats
     if match.tracked or plays or match.board.by_number.get(face):
         return claims(match, face)

@@ -97,11 +97,9 @@ def with_consequences(match: ParsecMatch, happened: Happenings) -> Happenings:
     if turn.is_over_now(after):
         return (*happened, by_points(after))
     if after.players[after.turn.player].eliminated:
-        fight_over = (e.FightEnded("destroyed", "PA-CEND-2"),)
-        over: Happenings = fight_over if after.fight is not None else ()
-        after = evolve_all(after, over)
-        following = turn.handed_on(after)
-        happened = (*happened, *over, *following)
+        over = (e.FightEnded("destroyed", "PA-CEND-2"),) if after.fight is not None else ()
+        following = (*over, *turn.handed_on(after))
+        happened = (*happened, *following)
         ended = won(evolve_all(after, following))
         return happened if ended is None else (*happened, ended)
     return happened

@@ -10,6 +10,7 @@ from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.commands import EndTime
 from bp_desktop.games.parsec.match.posting_types import EVENT_CARD
 from bp_desktop.games.parsec.match.queries.measures import affordable, forecast
+from bp_desktop.games.parsec.match.sight import seen_by
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.victory import progress_of, score_lines
 from bp_desktop.games.table import Stage
@@ -103,7 +104,8 @@ class OverviewPanel(DockPanel):
 
     def _rows(self, match: ParsecMatch, player: PlayerId) -> Iterator[Row]:
         """Both conditions, each figure with what is wanted of it (PA-APP-36)."""
-        now, who = progress_of(match, player), match.players[player]
+        seen, who = self._context.may_see(player), match.players[player]
+        now = progress_of(seen_by(match, self._context.looking()), player)  # PA-GAP-61
         enough = now.colonies >= now.colonies_wanted
         held = len(now.counted)
         others = f" ({len(now.dominated)})" if len(now.dominated) > held else ""
@@ -112,7 +114,6 @@ class OverviewPanel(DockPanel):
             NotePart(f"{now.colonies}/{now.colonies_wanted}", _ink(enough), "unit/colony"),
             NotePart(decimal(float(forecast(match, player))), "muted", "ui/dice"),
         )
-        seen = self._context.may_see(player)
         yield Row(player, who.name, parts=parts, seat=who.color, tip=self._legend)
         cards = [NotePart(str(who.hand.total), "muted", "ui/coins")]  # counts are open (PA-APP-21)
         if seen:

@@ -10,7 +10,7 @@ from bp_desktop.games.parsec.match import lookup
 from bp_desktop.games.parsec.match.queries.facts import places
 from bp_desktop.games.parsec.match.queries.facts.figures import Line, ParsecFacts
 from bp_desktop.games.parsec.match.queries.facts.units import unit_facts
-from bp_desktop.games.parsec.match.sight import sees
+from bp_desktop.games.parsec.match.sight import seen_by, sees
 from bp_desktop.games.parsec.match.state import ParsecMatch, ParsecPlayer
 from bp_desktop.games.parsec.match.victory import VictoryProgress, progress_of
 from bp_desktop.games.table import Stage
@@ -37,7 +37,7 @@ def player_facts(match: ParsecMatch, player: ParsecPlayer, viewer: PlayerId | No
     if player.factions:
         faction = lookup.named_faction(match, player.factions[0])
         about = say("parsec.facts.player_of", "PA-SETUP-12", faction=faction)
-    now = progress_of(match, player.id)
+    now = progress_of(seen_by(match, viewer), player.id)  # of a team only what may be seen
     progress, holdings = _progress(now, knows=knows), _holdings(match, player, knows=knows)
     return ThingFacts(
         player.id,

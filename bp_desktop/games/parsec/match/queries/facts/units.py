@@ -10,6 +10,7 @@ from bp_desktop.games.facts import FactLine, FactSection, ThingFacts, filled, ju
 from bp_desktop.games.offers import verdict
 from bp_desktop.games.parsec.ids import PlayerId, TurnPart
 from bp_desktop.games.parsec.match import commands as c, lookup, stats
+from bp_desktop.games.parsec.match.changes import with_player
 from bp_desktop.games.parsec.match.fight_facts import in_reach
 from bp_desktop.games.parsec.match.movement import reachable, why_not_now
 from bp_desktop.games.parsec.match.queries.facts import figures
@@ -151,12 +152,14 @@ def _founding(
 def founding_line(
     match: ParsecMatch, command: c.FoundColony, words: Message, viewer: PlayerId | None
 ) -> figures.Line:
-    """Whether it can be paid is told to whoever sees the hand (PA-GAP-42)."""
-    found = verdict(judge, match, command)
-    covered = not sees(match, match.units[command.cargo].owner, viewer)
-    if covered and (found.legal or found.messages[0].key == "parsec.hand.missing"):
-        return FactLine(words)
-    return judged(words, found, command, say("parsec.facts.found_verb"))
+    """Whether it can be paid is told to whoever sees the hand, what else is against it to all
+    (PA-GAP-42)."""
+    owner, verb = match.units[command.cargo].owner, say("parsec.facts.found_verb")
+    if sees(match, owner, viewer):
+        return judged(words, verdict(judge, match, command), command, verb)
+    rich = with_player(match, owner, hand=match.tables.full_bank)
+    found = verdict(judge, rich, command)
+    return FactLine(words) if found.legal else judged(words, found)
 
 
 def _unloading(match: ParsecMatch, unit: UnitState) -> Iterator[figures.Line]:
