@@ -43,21 +43,21 @@ class ColumnPainter:
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(px(EDGE), px(LINE + 9), badge_picture(theme, face.seat, BADGE, ratio))
         left, right = px(EDGE + BADGE + 10), self._width - px(EDGE)
+        # A note has the whole width below name and mark: names of factions are long.
+        top = px(LINE + 6 if face.note else LINE + 15)
+        note = QRectF(left, px(LINE + 29), right - left, px(18))
+        write(painter, theme, note, face.note, "small", "muted")
         if face.mark:
             wide = width_of(theme, "caption", face.mark) + px(16)
-            pill = QRectF(right - wide, px(LINE + 15), wide, px(22))
+            pill = QRectF(right - wide, top + px(1), wide, px(22))
             painter.setPen(QPen(theme.color("accent" if face.on_turn else "outline"), 1))
             painter.setBrush(theme.color("accent") if face.on_turn else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(pill, px(11), px(11))
             ink = "on_accent" if face.on_turn else "muted"
             write(painter, theme, pill, face.mark, "caption", ink, center=True)
             right = round(pill.left()) - px(6)
-        room = right - left
-        top = px(LINE + 6 if face.note else LINE + 15)
-        write(painter, theme, QRectF(left, top, room, px(24)), face.name, "heading", "text")
-        write(
-            painter, theme, QRectF(left, px(LINE + 29), room, px(18)), face.note, "small", "muted"
-        )
+        name = QRectF(left, top, right - left, px(24))
+        write(painter, theme, name, face.name, "heading", "text")
 
     def paint_balances(self, painter: QPainter, face: ColumnFace) -> None:
         px = self._theme.px

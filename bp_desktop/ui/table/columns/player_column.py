@@ -116,8 +116,8 @@ class PlayerColumn(QWidget):
     @property
     def _top(self) -> int:
         """Where the body begins."""
-        px = self._theme.px
-        return px(LINE + HEAD) + 2 * px(CELL + BETWEEN) + px(BETWEEN)
+        px, count = self._theme.px, len(self.face.balances) if self.face is not None else 0
+        return px(LINE + HEAD) + (count + 1) // 2 * px(CELL + BETWEEN) + px(BETWEEN)
 
     @property
     def _bottom(self) -> int:

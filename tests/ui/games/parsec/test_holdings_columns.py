@@ -142,9 +142,12 @@ def test_of_a_covered_hand_everybody_sees_the_number_of_its_cards(start: Start) 
         return {one.picture: one.amount for one in faces(hand)[me.name].balances}
 
     assert seen() == {"ui/coins": me.hand.total, "ui/bolt": len(me.cards)}
+    column = columns(hand)[me.name]
+    covered = column.seen(0).top()
     hand.view.viewer.uncover(hand.match, me.id)
     settle()
     assert seen()["resource/gold"] == me.hand["gold"]
+    assert column.seen(0).top() > covered, "no room is kept for what is covered"
     others = [one for name, one in faces(hand).items() if name != me.name]
     assert all(one.balances[0].picture == "ui/coins" for one in others)
 
