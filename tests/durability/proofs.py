@@ -156,9 +156,19 @@ def _schemas(_folder: Path, _count: int, _seed: int) -> Found:
     return Found(passed, {}, bad)
 
 
-def _soaked(_folder: Path, count: int, seed: int) -> Found:
+def _burning_planets(_folder: Path, count: int, seed: int) -> Found:
+    from tests.games.burning_planets.invariants.soaking import soak
+
+    return _soaked(soak, count, seed)
+
+
+def _parsec(_folder: Path, count: int, seed: int) -> Found:
     from tests.games.parsec.soaking import soak
 
+    return _soaked(soak, count, seed)
+
+
+def _soaked(soak: Callable[[int], int], count: int, seed: int) -> Found:
     found = Found()
     for number in range(seed, seed + count):
         try:
@@ -193,7 +203,8 @@ PROOFS = {
         Proof("faults", "Faults of the review, P1 to P16", 16, 16, _faults, in_memory=False),
         Proof("schemas", "Boxes of old versions", 14, 14, _schemas, in_memory=False),
         Proof("limits", "Files at their limits: decoding, window", 24, 4, _limits),
-        Proof("soak", "Matches of Parsec to their end", 200, 10, _soaked),
+        Proof("soak", "Matches of Burning Planets to their end", 200, 10, _burning_planets),
+        Proof("soak-parsec", "Matches of Parsec to their end", 200, 10, _parsec),
         Proof("kills", "Matches of bots killed", 300, 20, _kills, in_memory=False),
         Proof("imports", "Imports killed", 100, 20, _imports, in_memory=False),
         Proof("windows", "Windows killed", 30, 3, _windows, in_memory=False),

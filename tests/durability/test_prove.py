@@ -89,6 +89,7 @@ def test_all_that_was_promised_is_tried() -> None:
     assert counts["shown"] >= 3000
     assert counts["limits"] == 2 * len(LARGE), "each by decoding, and in the window"
     assert counts["soak"] >= 200
+    assert counts["soak-parsec"] >= 200
 
 
 def test_every_fault_of_the_review_is_held_by_tests_that_exist() -> None:

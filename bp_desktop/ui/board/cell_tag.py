@@ -35,6 +35,7 @@ class CellTag(QWidget):
 
     def take(self, parts: Sequence[NotePart]) -> None:
         self.parts = tuple(parts)
+        self.setAccessibleName(" ".join(one.text for one in parts if one.text))
 
     def show_at(self, cell: Hex | None) -> None:
         self._cell = cell if self.parts else None

@@ -1,26 +1,18 @@
-"""Every screen is walked by Tab: nothing traps, everything is reached in the order in which it is
+"""The walk by Tab over a screen: nothing traps, everything is reached in the order in which it is
 read, named, and seen to have the keyboard."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from pathlib import Path
 
-import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollBar, QWidget
-from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from bp_desktop import __version__
-from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.shell.preferences import Preferences
 from bp_desktop.ui.table.curtain import Curtain
-from bp_desktop.ui.widgets.basics import Button, column, lay, row
 from bp_desktop.ui.widgets.overlay import Overlay
 from bp_desktop.ui.widgets.tab_walk import bring_into_sight, is_stop
-from tests.scenes.every import walk
 from tests.ui.build import settle
 
 MOST = 400
@@ -122,22 +114,22 @@ def faults_of(screen: QWidget, ringed: set[tuple[str, str, str]]) -> Iterator[st
                 yield f"no ring: {called(one)}"
 
 
-@pytest.mark.timeout(600)
-def test_every_screen_by_keyboard(qapp: QApplication, tmp_path: Path) -> None:
-    chosen = Preferences(language="en", motion="less", dice_animation=False, stage="off")
-    faults: dict[str, str] = {}
-    ringed: set[tuple[str, str, str]] = set()
-    screens = 0
-    for name, screen in walk(chosen._replace(seen=__version__), (1366, 768), tmp_path, patience=0):
+class TabbingCheck:
+    """What is wrong with the way by Tab, on screen after screen."""
+
+    def __init__(self) -> None:
+        self.faults: dict[str, str] = {}
+        self.ringed: set[tuple[str, str, str]] = set()
+
+    def look(self, name: str, screen: QWidget) -> None:
         screen.show()
         screen.activateWindow()
         settle()
-        screens += 1
         bars = {bar: bar.value() for bar in screen.findChildren(QScrollBar)}
         had = QApplication.focusWidget()
         if name != LOADING:
-            for fault in faults_of(screen, ringed):
-                faults.setdefault(fault, f"{name}: {fault}")
+            for fault in faults_of(screen, self.ringed):
+                self.faults.setdefault(fault, f"{name}: {fault}")
         # The scene goes on as if nobody had walked.
         if had is not None and isValid(had):
             had.setFocus()
@@ -145,24 +137,3 @@ def test_every_screen_by_keyboard(qapp: QApplication, tmp_path: Path) -> None:
             if isValid(bar):
                 bar.setValue(value)
         settle()
-    QLocale.setDefault(QLocale.system())
-    qapp.setStyleSheet("")
-
-    assert screens > 150
-    assert len(ringed) > 60, ringed
-    assert faults == {}, "\n" + "\n".join(sorted(faults.values()))
-
-
-def test_an_order_that_nobody_would_read_is_noticed(qtbot: QtBot, theme: Theme) -> None:
-    """The patterns themselves: a row of three, and one below."""
-    page = QWidget()
-    qtbot.addWidget(page)
-    first, second, third, below = (Button(theme, name) for name in "abcd")
-    line = lay(row(theme), first, second, third)
-    lay(column(theme, page), line, below)
-    page.show()
-
-    assert list(misplaced([first, second, third, below])) == []
-    assert list(misplaced([second, third, below, first])) == []
-    assert len(list(misplaced([first, third, second, below]))) == 1
-    assert len(list(misplaced([first, below, second, third]))) == 1
