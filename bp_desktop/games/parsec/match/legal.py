@@ -287,8 +287,7 @@ def _wanted(
         return "at", (cell for one in bodies if one.is_planet for cell in one.cells)
     if definition.place == "module" and match.tracked:
         return "module", range(1, len(match.board.modules) + 1)
-    told = not match.tracked and isinstance(effect, d.Hazard)
-    if definition.place == "body" or told:
+    if definition.place == "body" or (not match.tracked and isinstance(effect, d.Hazard)):
         return "body", match.board.bodies
     if definition.scope == "hex" and match.tracked:
         return "at", dict.fromkeys(one.cell for one in match.units.values() if one.cell)

@@ -98,9 +98,10 @@ def _move(match: ParsecMatch, command: c.MoveVessel) -> Ruling:
         way, body = way_of(match, unit, command.way, command.to, consents), ""
     look.require_told(match, body)
     boards = _boarding(match, unit, command.board, way[-1] if way else None, found)
-    passed = {one.owner for cell in way for one in foreign_at(match, unit.owner, cell)}
-    if way and not passed.issuperset(player for player, _toll in command.tolls):
-        found.append(say("parsec.move.toll_of_nobody", "PA-GAP-10"))
+    if way and command.tolls:
+        passed = {one.owner for cell in way for one in foreign_at(match, unit.owner, cell)}
+        if not passed.issuperset(player for player, _toll in command.tolls):
+            found.append(say("parsec.move.toll_of_nobody", "PA-GAP-10"))
     if way:
         found += against_way(match, unit, way, consents, stats.move_of(match, unit))
     if way and boards is None:

@@ -63,7 +63,7 @@ WRONG_STAGE: Mapping[Stage, Message] = {
 }
 
 
-CHANGING = e.UnitLost | e.CardPlayed | e.FactionInherited  # units, also in the middle of a fight
+CHANGING = {e.UnitLost, e.CardPlayed, e.FactionInherited}  # units, also in the middle of a fight
 
 
 def judge(match: ParsecMatch, command: Command) -> Judgement[Event]:
@@ -84,7 +84,7 @@ def with_consequences(match: ParsecMatch, happened: Happenings) -> Happenings:
     after = evolve_all(match, happened)
     if after.stage is not Stage.PLAY:
         return happened
-    if any(isinstance(one, CHANGING) for one in happened):
+    if not CHANGING.isdisjoint(map(type, happened)):
         losses = [one for one in happened if isinstance(one, e.UnitLost)]
         killers = {match.units[one.unit].owner: one.by for one in losses}
         out = elimination.newly_out(after, killers)
