@@ -73,7 +73,8 @@ def likeness(asked: str, word: str) -> float:
 
 
 def have_one_stem(one: str, other: str) -> bool:
-    return any(
+    # Asked of thousands of words at every letter that is typed.
+    return one[:SHORTEST_STEM] == other[:SHORTEST_STEM] and any(
         one[:stem] == other[:stem] and one[stem:] in ENDINGS and other[stem:] in ENDINGS
         for stem in range(SHORTEST_STEM, min(len(one), len(other)) + 1)
     )
@@ -91,6 +92,8 @@ def mistakes(one: str, other: str, most: int) -> int:
             cost = min(before[column] + 1, row[-1] + 1, before[column - 1] + (letter != wanted))
             swapped = column > 1 < place and (letter, one[place - 2]) == (other[column - 2], wanted)
             row.append(min(cost, last[column - 2] + 1) if swapped else cost)
+        if min(row) > most < min(before):
+            return most + 1  # whatever follows
     return row[-1]
 
 
@@ -192,9 +195,10 @@ class TextIndex(Generic[T]):
         """Words of the texts that may be meant, and how like they are."""
         alike: dict[str, float] = {}
         meant = self._like_words.of(asked)
+        beginnings = {one[:SHORTEST_STEM] for one in meant}
         for word in self._said.keys() | self._titled.keys():
             like = likeness(asked, word)
-            if like < ALIKE and meant and _is_in(word, meant):
+            if like < ALIKE and word[:SHORTEST_STEM] in beginnings and _is_in(word, meant):
                 like = ALIKE
             if like:
                 alike[word] = like
