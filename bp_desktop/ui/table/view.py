@@ -377,8 +377,9 @@ class TableView(DocumentView, Generic[S, C, E]):
             choose_players(self.context, self.window())
 
     def open_option(self, key: str) -> None:
-        """Among the table options, at one of them."""
+        """Among the table options, at one of them; a rehearsal would lie over it."""
         if self.options is not None:
+            self.rehearsal.leave()
             self.options.show().show_option(key)
 
     def rule_here(self) -> str:

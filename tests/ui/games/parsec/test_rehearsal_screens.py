@@ -12,6 +12,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.inspect.fact_card import FactCard
 from bp_desktop.ui.table.inspect.glance_card import GlanceCard
 from bp_desktop.ui.table.rehearsal import RehearsalScreen
+from bp_desktop.ui.table.setup.options_panel import MatchOptionsPanel
 from bp_desktop.ui.table.standing_table import StandingGrid
 from bp_desktop.ui.table.trade import TradePanel
 from tests.journeys.parsec_hand import ParsecHand, free_space
@@ -164,3 +165,15 @@ def test_a_victory_in_a_rehearsal_opens_no_hands(sit: Sit) -> None:
     assert "ends" in screen_of(hand).bar.words.text()
     hand.push(screen_of(hand).bar.leave)
     assert hand.match.winners == ()
+
+
+def test_an_option_that_is_asked_for_is_seen_for_which_a_rehearsal_ends(sit: Sit) -> None:
+    hand = sit()
+    hand.view.rehearse(facing(hand))
+    settle()
+
+    hand.match_view.open_option("ui.hidden_hands")
+    settle()
+
+    assert hand.match_view.rehearsal.screen is None
+    assert hand.seen(MatchOptionsPanel)
