@@ -112,11 +112,10 @@ def _library_specs() -> Iterable[ActionSpec]:
 
 def _paint_set(painter: QPainter, rect: QRectF, state: ParsecSet, theme: Theme) -> None:
     from bp_desktop.ui.board.still import paint_thumbnail
-    from bp_desktop.ui.board.style import USUAL
-    from bp_desktop.ui.games.parsec.library.module_game import set_picture
+    from bp_desktop.ui.games.parsec.art.board_picture import small_picture
 
     if state.definitions.modules:
-        paint_thumbnail(painter, rect, set_picture(state, theme, USUAL))
+        paint_thumbnail(painter, rect, small_picture(state.sheet, theme))
 
 
 def parsec_match_kind() -> AnyKind:
@@ -165,10 +164,10 @@ def _specs() -> Iterable[ActionSpec]:
 
 def _paint_match(painter: QPainter, rect: QRectF, state: ParsecMatch, theme: Theme) -> None:
     from bp_desktop.ui.board.still import paint_thumbnail
-    from bp_desktop.ui.games.parsec.art.board_picture import match_picture
+    from bp_desktop.ui.games.parsec.art.board_picture import small_picture
     from bp_desktop.ui.games.parsec.art.player_columns import paint_columns
 
     if state.board.modules:
-        paint_thumbnail(painter, rect, match_picture(state, theme))
+        paint_thumbnail(painter, rect, small_picture(state.board, theme, state))
     elif not state.tracked:
         paint_columns(painter, rect, state, theme)

@@ -76,6 +76,17 @@ def match_picture(
     return themed_picture(match.board, theme, seen_of(match), looks, layers)
 
 
+def small_picture(
+    board: ModuleBoard, theme: Theme, match: ParsecMatch | None = None
+) -> ParsecPicture:
+    """A board is dark in both themes, as space is, and has no room for numbers."""
+    layers = style.USUAL.switched(NUMBERS, on=False).switched(style.TILE_NUMBERS, on=False)
+    made = ParsecPicture(board, PARSEC_COLORS["dark"], layers=layers)
+    if match is not None:
+        made.seen, made.looks = seen_of(match), looks_of(match, theme.look.players)
+    return made
+
+
 def seen_of(match: ParsecMatch) -> SeenUnits:
     turn = match.turn
     waits = turn.rolled if turn.part == "production" else 0
@@ -191,7 +202,6 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
             stamp_piece_or_dot(canvas, self._piece(one), color, one.x, one.y, 0.6 * one.size)
         if not canvas.pieces:
             return
-        # Below that, numbers would cover the pieces.
         self._stamp_signs(canvas, [one for one in placed if one.size < numbered])
         if not is_near:
             return

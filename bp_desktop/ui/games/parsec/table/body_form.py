@@ -17,13 +17,12 @@ class BodyForm(SunkenCard):
     def __init__(self, theme: Theme, act: Callable[[TellBody], object]) -> None:
         super().__init__(theme)
         self._act = act
-        self.kind = ChoiceBox()
+        self.kind = ChoiceBox(self.tr("Planet or asteroid"))
         self.kind.offer({True: self.tr("Planet"), False: self.tr("Asteroid")})
-        self.kind.setAccessibleName(self.tr("Planet or asteroid"))
         self.number = CountBox(self.tr("Number"), minimum=1, maximum=tables().die)
-        self.first, self.second = ChoiceBox(), ChoiceBox()
+        name = self.tr("Resource")
+        self.first, self.second = ChoiceBox(name), ChoiceBox(name)
         for box in (self.first, self.second):
-            box.setAccessibleName(self.tr("Resource"))
             box.offer({id_: look.name for id_, look in resource_looks().items()})
         self.second.setCurrentIndex(1)
         self.kind.currentIndexChanged.connect(lambda _index: self._show())

@@ -51,21 +51,14 @@ def strike_words(match: ParsecMatch, strike: StrikeState) -> str:
         lead, odds = f"{attack - defence:+d}", odds_text(match, strike)
         text = translate("FightCard", "+{attack} against +{defence} ({lead}): {odds}")
         return filled(text, attack=attack, defence=defence, lead=lead, odds=odds)
-    totals = strike.totals
     text = translate(
         "FightCard", "{die} + {attack} = {total} against {other} + {defence} = {their}: {result}"
     )
     result = translate("FightCard", "hit") if strike.hits else translate("FightCard", "miss")
-    return filled(
-        text,
-        die=strike.attack_die,
-        attack=attack,
-        total=totals[0],
-        other=strike.defence_die,
-        defence=defence,
-        their=totals[1],
-        result=result,
-    )
+    die, other, (total, their) = strike.attack_die, strike.defence_die, strike.totals
+    mine = {"die": die, "attack": attack, "total": total}
+    theirs = {"other": other, "defence": defence, "their": their}
+    return filled(text, **mine, **theirs, result=result)
 
 
 class AttackForm(SunkenCard):

@@ -32,9 +32,8 @@ class FixPanel(DockPanel):
         super().__init__()
         self._table = table
         theme = table.theme
-        self.player, self.kind = ChoiceBox(), ChoiceBox()
-        self.player.setAccessibleName(self.tr("Whose piece"))
-        self.kind.setAccessibleName(self.tr("Which piece"))
+        self.player = ChoiceBox(self.tr("Whose piece"))
+        self.kind = ChoiceBox(self.tr("Which piece"))
         self.kind.offer({one: named("unit", one) for one in tables().units})
         self.put = Button(theme, self.tr("Put on the board …"), self._put, icon_name="plus")
         self.units = RowList(theme, self.tr("Pieces on the board"), self._choose, headings=True)

@@ -2,7 +2,7 @@
 
 from math import hypot
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -23,9 +23,12 @@ from bp_desktop.ui.games.parsec.art.board_picture import (
     ParsecPicture,
     looks_of,
     seen_of,
+    small_picture,
 )
 from bp_desktop.ui.games.parsec.art.colors import DARK, LIGHT, PAPER, ParsecPalette
 from bp_desktop.ui.look.players import PlayerLook
+from bp_desktop.ui.look.theme import Appearance, Theme
+from bp_desktop.ui.look.tokens import Mode
 from tests.games.parsec.build import (
     BLUE,
     COLONY,
@@ -300,3 +303,19 @@ def test_no_number_of_a_module_lies_on_a_body_or_its_badge(seed: int) -> None:
             badge = y + reach * 1.1 * HEX_SIZE
             apart = min(hypot(place.x() - x, place.y() - at) for at in (y, badge))
             assert apart > reach * HEX_SIZE
+
+
+def test_small_pictures_are_dark_in_both_themes_and_have_no_numbers(theme: Theme) -> None:
+    """On Home, as those of the other game."""
+    match = with_units(dealt_match(), unit("a", RED, FIGHTER, from_offset(3, 3)))
+    seen, modes = [], get_args(Mode)
+    assert len(modes) == 2
+    for mode in modes:
+        theme.set_look(Appearance(theme=mode))
+        made = small_picture(match.board, theme, match)
+        assert not made.layers.shows(NUMBERS)
+        assert made.layers.shows(UNITS)
+        seen.append(board_image(made, SCALE))
+
+    assert seen[0] == seen[1]
+    assert seen[0] != board_image(small_picture(match.board, theme), SCALE), "units are seen"
