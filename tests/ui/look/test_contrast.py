@@ -80,6 +80,7 @@ WORDS = [
     and token(rule.declared.get("color", "") or "")
     and not any(part in rule.selector for part in WORDLESS)
 ]
+LINES_OF_FOCUS = {"border", "border-color", "border-bottom"}
 RINGS = [rule for rule in ALL if rule.state == "focus" and rule.selector not in RINGLESS]
 
 
@@ -146,6 +147,15 @@ def test_a_focus_ring_is_seen(rule: Rule, colors: Colors) -> None:
     )
 
     assert all(ratio(colors, ring, ground) >= READABLE for ground in GROUNDS)
+
+
+def test_the_keyboard_is_told_by_a_line_and_not_only_by_a_colour() -> None:
+    """Letters in another colour look like all others in grey. A box has its line around itself."""
+    boxes = ("QCheckBox", "QRadioButton")
+    bare = [one.selector for one in RINGS if not LINES_OF_FOCUS & one.declared.keys()]
+
+    assert [one for one in bare if one not in boxes] == []
+    assert {f"{one}::indicator" for one in boxes} <= {one.selector for one in RINGS}
 
 
 @pytest.mark.parametrize("colors", COLORS.values(), ids=COLORS)
