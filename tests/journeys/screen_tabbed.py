@@ -4,7 +4,7 @@ read, named, and seen to have the keyboard."""
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollBar, QWidget
@@ -61,18 +61,40 @@ def is_reached(widget: QWidget, found: Sequence[QWidget]) -> bool:
 
 
 def misplaced(found: Sequence[QWidget]) -> Iterator[str]:
-    """Neighbours that are not read in the order in which Tab comes to them: from left to right,
-    from top to bottom, column by column. After the last comes the first again."""
+    """Stops that are not read in the order in which Tab comes to them: from left to right, from top
+    to bottom, column by column, each whole part of a page after the other. After the last comes
+    the first again."""
     for before, after in pairwise(found):
-        around = after.parentWidget()
-        beside = [one for one in found if one.parentWidget() is around]
-        if before not in beside or after is min(beside, key=lambda one: (one.y(), one.x())):
+        if before.isAncestorOf(after):
             continue
-        here, there = before.geometry(), after.geometry()
-        is_above = there.bottom() < here.top() and there.left() <= here.right()
-        shares_row = there.top() < here.bottom() and here.top() < there.bottom()
-        if is_above or (shares_row and there.right() < here.left()):
+        here, there = (one.geometry() for one in parts_around(before, after))
+        if is_read_before(there, here) and not is_first(after, found):
             yield f"{called(before)} before {called(after)}"
+
+
+def parts_around(one: QWidget, other: QWidget) -> tuple[QWidget, QWidget]:
+    """The two neighbours that hold them."""
+    parts = []
+    for inside, outside in ((one, other), (other, one)):
+        part, around = inside, inside.parentWidget()
+        while around is not None and around is not outside and not around.isAncestorOf(outside):
+            part, around = around, around.parentWidget()
+        parts.append(part)
+    return parts[0], parts[1]
+
+
+def is_read_before(one: QRect, other: QRect) -> bool:
+    is_above = one.bottom() < other.top() and one.left() <= other.right()
+    shares_row = one.top() < other.bottom() and other.top() < one.bottom()
+    return is_above or (shares_row and one.right() < other.left())
+
+
+def is_first(widget: QWidget, found: Sequence[QWidget]) -> bool:
+    """Nothing is read before it."""
+    window = widget.window()
+    places = [QRect(one.mapTo(window, QPoint()), one.size()) for one in found]
+    own = places[found.index(widget)]
+    return not any(is_read_before(one, own) for one in places)
 
 
 def picture(widget: QWidget) -> QImage:

@@ -53,3 +53,18 @@ def test_an_order_that_nobody_would_read_is_noticed(qtbot: QtBot, theme: Theme) 
     assert list(misplaced([second, third, below, first])) == []
     assert len(list(misplaced([first, third, second, below]))) == 1
     assert len(list(misplaced([first, below, second, third]))) == 1
+
+
+def test_parts_of_a_page_that_are_no_neighbours_are_looked_at(qtbot: QtBot, theme: Theme) -> None:
+    """Each in a holder of its own."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    first, second, third = (Button(theme, name) for name in "abc")
+    holders = [QWidget() for _ in range(3)]
+    for holder, button in zip(holders, (first, second, third), strict=True):
+        lay(column(theme, holder), button)
+    lay(column(theme, page), *holders)
+    page.show()
+
+    assert list(misplaced([second, third, first])) == [], "after the last comes the first"
+    assert len(list(misplaced([first, third, second]))) == 1

@@ -10,7 +10,12 @@ from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.containers import YieldingPage
 from bp_desktop.ui.widgets.keyboard_tips import tell_soon
-from bp_desktop.ui.widgets.tab_walk import bring_into_sight, give_back, is_stop
+from bp_desktop.ui.widgets.tab_walk import (
+    bring_into_sight,
+    give_back,
+    in_reading_order,
+    is_stop,
+)
 
 FRAME = 1
 """Pixels: the border that the style sheet draws around the panel, and keeps free of content."""
@@ -75,7 +80,8 @@ class Overlay(QWidget):
             self.close_panel()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        inside = [widget for widget in self.panel.findChildren(QWidget) if is_stop(widget)]
+        stops = [widget for widget in self.panel.findChildren(QWidget) if is_stop(widget)]
+        inside = in_reading_order(self.panel, stops)
         if not inside:
             return True
         now = QApplication.focusWidget()

@@ -1,6 +1,6 @@
 """Tab walk: which widgets Tab comes to, one after the other; and back to where it was."""
 
-from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtCore import QAbstractItemModel, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -68,19 +68,62 @@ def _is_empty(widget: QWidget) -> bool:
 
 def walk_on(window: QWidget, *, forward: bool) -> bool:
     """Give the keyboard to the next stop of a window, and scroll to it."""
-    start: QWidget | None = QApplication.focusWidget()
-    now = start = start or window
-    while True:
-        following: QWidget | None
-        following = now.nextInFocusChain() if forward else now.previousInFocusChain()
-        if following is None or following is start:
-            return False
-        now = following
-        if now.window() is window and is_stop(now):
-            break
+    start: QWidget = QApplication.focusWidget() or window
+    chain = [window]  # always from the same end, or the order would be another at every stop
+    while (following := chain[-1].nextInFocusChain()) is not None and following is not window:
+        chain.append(following)
+    stops = [one for one in chain if one.window() is window and (one is start or is_stop(one))]
+    order = in_reading_order(window, stops)
+    at = order.index(start) if start in order else -1
+    step = 1 if forward else -1
+    around = [order[(at + step * far) % len(order)] for far in range(1, len(order) + 1)]
+    now = next((one for one in around if is_stop(one)), start)
+    if now is start:
+        return False
     now.setFocus(BY_TAB if forward else BY_BACKTAB)
     bring_into_sight(now)
     return True
+
+
+def in_reading_order(around: QWidget, stops: list[QWidget]) -> list[QWidget]:
+    """As the eye goes: from left to right, from top to bottom, column by column. Pages are made
+    in another order than they are read in, and parts come and go; what lies neither above nor
+    beside each other stays as it is."""
+    if len(stops) < 2:
+        return stops
+    found = [one for one in stops if one is around]
+    held: dict[QWidget, list[QWidget]] = {}
+    for one in stops:
+        if one is not around:
+            held.setdefault(_part_of(around, one), []).append(one)
+    left = list(held)
+    while left:
+        places = [one.geometry() for one in left]
+        first = next(
+            (
+                place
+                for place, one in enumerate(places)
+                if not any(is_read_before(other, one) for other in places)
+            ),
+            0,
+        )
+        part = left.pop(first)
+        found += in_reading_order(part, held[part])
+    return found
+
+
+def is_read_before(one: QRect, other: QRect) -> bool:
+    is_above = one.bottom() < other.top() and one.left() <= other.right()
+    shares_row = one.top() < other.bottom() and other.top() < one.bottom()
+    return is_above or (shares_row and one.right() < other.left())
+
+
+def _part_of(around: QWidget, inside: QWidget) -> QWidget:
+    """What of its own parts holds it."""
+    part, parent = inside, inside.parentWidget()
+    while parent is not None and parent is not around:
+        part, parent = parent, parent.parentWidget()
+    return part
 
 
 def bring_into_sight(widget: QWidget) -> None:
