@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>1 card of choice if the number is nowhere on the board</source>
-        <translation>1 carta a scelta se il numero non è da nessuna parte sul tabellone</translation>
+        <translation>1 carta a scelta se il numero non compare sul tabellone</translation>
     </message>
     <message>
         <source>the number is nowhere: 1 card of choice</source>
@@ -4634,8 +4634,8 @@
         <translation>Produzione del {number}</translation>
     </message>
     <message>
-        <source>Connected modules (all of them), colonies, and expected cards of a roll</source>
-        <translation>Moduli collegati (tutti), colonie e carte attese da un tiro</translation>
+        <source>Connected modules (in all), colonies, and expected cards of a roll</source>
+        <translation>Moduli collegati (in tutto), colonie e carte attese da un tiro</translation>
     </message>
     <message>
         <source>Resource cards and event cards</source>
@@ -6290,7 +6290,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Nothing: all that is entered can be played.</source>
-        <translation>Niente: tutto ciò che è inserito si può giocare.</translation>
+        <translation>Niente: tutto ciò che è stato inserito si può giocare.</translation>
     </message>
 </context>
 <context>
@@ -8233,7 +8233,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>No colony to place it at</source>
-        <translation>Nessuna colonia dove può stare</translation>
+        <translation>Nessuna colonia dove possa stare</translation>
     </message>
     <message>
         <source>{count} left</source>
@@ -8457,7 +8457,7 @@ Terminare comunque il turno?</translation>
         <translation>{game}: promemoria</translation>
     </message>
     <message>
-        <source>★ and colour: this table does not play it by the rulebook.</source>
+        <source>★ and colour: not played by the rulebook at this table.</source>
         <translation>★ e colore: a questo tavolo si gioca diversamente dal regolamento.</translation>
     </message>
     <message>
@@ -10034,7 +10034,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>You are Captain, in red. The program plays Vega and Rigel. You win when all others are destroyed: so build, conquer and fight. Do as you like at any time; the lesson follows you.</source>
-        <translation>Sei Capitano, in rosso. Il programma gioca Vega e Rigel. Vinci quando tutti gli altri sono distrutti: costruisci, conquista e combatti. Fai pure altro quando vuoi: la lezione ti segue.</translation>
+        <translation>Sei Capitano, in rosso. Il programma gioca per Vega e Rigel. Vinci quando tutti gli altri sono distrutti: costruisci, conquista e combatti. Fai pure altro quando vuoi: la lezione ti segue.</translation>
     </message>
     <message>
         <source>Your treasury</source>
@@ -11758,8 +11758,8 @@ Terminare comunque il turno?</translation>
         <translation>{unit} lascia il trasporto.</translation>
     </message>
     <message>
-        <source>Before the arms race only a player with {wanted} colonies builds military vessels; this one has {colonies}.</source>
-        <translation>Prima della corsa agli armamenti costruisce vascelli militari solo chi ha {wanted} colonie; qui sono {colonies}.</translation>
+        <source>Before the arms race only a player with {wanted} colonies may build military vessels; this one has {colonies}.</source>
+        <translation>Prima della corsa agli armamenti può costruire vascelli militari solo chi ha {wanted} colonie; questo giocatore ne ha {colonies}.</translation>
     </message>
     <message>
         <source>The bank does not hold that many cards.</source>
@@ -11795,7 +11795,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>A colony is founded by a cargo ship on its cell.</source>
-        <translation>Una colonia è fondata da un cargo sulla sua casella.</translation>
+        <translation>Una colonia si fonda con un cargo, sulla sua casella.</translation>
     </message>
     <message>
         <source>There is a colony on {cell} already.</source>
@@ -11887,7 +11887,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>A toll is for whoever is passed on the way.</source>
-        <translation>Un pedaggio spetta a chi viene attraversato lungo il percorso.</translation>
+        <translation>Il pedaggio spetta a chi occupa le caselle attraversate.</translation>
     </message>
     <message>
         <source>{unit} cannot go that far: at most {most}, here {steps}.</source>

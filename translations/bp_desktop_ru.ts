@@ -940,11 +940,11 @@
     </message>
     <message>
         <source>Cards gained</source>
-        <translation>Карты получены</translation>
+        <translation>Получение карт</translation>
     </message>
     <message>
         <source>Cards lost</source>
-        <translation>Карты потеряны</translation>
+        <translation>Потеря карт</translation>
     </message>
     <message>
         <source>Cost: cards given back</source>
@@ -4654,7 +4654,7 @@
         <translation>Производство: {number}</translation>
     </message>
     <message>
-        <source>Connected modules (all of them), colonies, and expected cards of a roll</source>
+        <source>Connected modules (in all), colonies, and expected cards of a roll</source>
         <translation>Связанные модули (всего), колонии и ожидаемые карты за бросок</translation>
     </message>
     <message>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>Still within reach</source>
-        <translation>Ещё в досягаемости</translation>
+        <translation>Всё ещё в досягаемости</translation>
     </message>
     <message>
         <source>Where does it evade to?</source>
@@ -5625,7 +5625,7 @@
     </message>
     <message>
         <source>The rehearsal ends here: the match would be over, or a player out.</source>
-        <translation>Здесь репетиция заканчивается: партия завершилась бы или игрок выбыл бы.</translation>
+        <translation>Здесь репетиция заканчивается: дальше завершилась бы партия или выбыл бы игрок.</translation>
     </message>
 </context>
 <context>
@@ -8512,7 +8512,7 @@ End the turn anyway?</source>
         <translation>{game}: памятка</translation>
     </message>
     <message>
-        <source>★ and colour: this table does not play it by the rulebook.</source>
+        <source>★ and colour: not played by the rulebook at this table.</source>
         <translation>★ и цвет: за этим столом играют иначе, чем в книге правил.</translation>
     </message>
     <message>
@@ -10101,7 +10101,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>You are Captain, in red. The program plays Vega and Rigel. You win when all others are destroyed: so build, conquer and fight. Do as you like at any time; the lesson follows you.</source>
-        <translation>Вы Капитан, ваш цвет красный. За Вегу и Ригель играет программа. Вы победите, когда все остальные уничтожены: стройте, завоёвывайте, сражайтесь. Можно в любой момент делать по-своему: урок подстроится.</translation>
+        <translation>Вы Капитан, ваш цвет красный. За Вегу и Ригель играет программа. Вы победите, когда все остальные будут уничтожены: стройте, завоёвывайте, сражайтесь. Можно в любой момент делать по-своему: урок подстроится.</translation>
     </message>
     <message>
         <source>Your treasury</source>
@@ -11828,8 +11828,8 @@ End the turn anyway?</source>
         <translation>{unit}: выгрузка из транспорта.</translation>
     </message>
     <message>
-        <source>Before the arms race only a player with {wanted} colonies builds military vessels; this one has {colonies}.</source>
-        <translation>До гонки вооружений военные корабли строит только игрок с числом колоний не меньше {wanted}; сейчас их {colonies}.</translation>
+        <source>Before the arms race only a player with {wanted} colonies may build military vessels; this one has {colonies}.</source>
+        <translation>До гонки вооружений военные корабли может строить только игрок, у которого колоний не меньше {wanted}; сейчас их {colonies}.</translation>
     </message>
     <message>
         <source>The bank does not hold that many cards.</source>
@@ -14678,11 +14678,11 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>{planet} has a different size: {size:size}.</source>
-        <translation>{planet}: другой размер, {size:size}.</translation>
+        <translation>{planet}: другой размер ({size:size}).</translation>
     </message>
     <message>
         <source>{planet} has a different biome: {biome:biome}.</source>
-        <translation>{planet}: другой биом, {biome:biome}.</translation>
+        <translation>{planet}: другой биом ({biome:biome}).</translation>
     </message>
     <message>
         <source>{planet} is called {name} now.</source>

@@ -276,7 +276,7 @@ def paint_page(painter: QPainter, sheet: CheatSheet, number: int) -> None:
     for block, at, width in sheet.pages[number].blocks:
         block.paint(painter, at, width)
     foot = QPointF(MARGIN, PAPER.height - FOOT + 1.5)
-    star = translate("cheat sheet", "★ and colour: this table does not play it by the rulebook.")
+    star = translate("cheat sheet", "★ and colour: not played by the rulebook at this table.")
     if sheet.has_house:
         PrintedText(escape(star), 2.1, ink=QColor(LIGHT.muted)).paint(painter, foot, WIDTH)
     side = f"{number + 1} / {len(sheet.pages)}"

@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, str] = {
     "parsec.arms.too_early": (
-        "Before the arms race only a player with {wanted} colonies builds military vessels; "
+        "Before the arms race only a player with {wanted} colonies may build military vessels; "
         "this one has {colonies}."
     ),
     "parsec.bank.below_nothing": "The bank does not hold that many cards.",
