@@ -13693,7 +13693,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>That is not part of a rehearsal: leave it first.</source>
-        <translation>Non fa parte di una prova: prima esci dalla prova.</translation>
+        <translation>Non fa parte di una prova: prima escine.</translation>
     </message>
     <message>
         <source>This file ({lines:steps}, {size:megabytes}) is too large to be imported again: keep the box or a backup of it as well.</source>
@@ -17156,7 +17156,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Treasuries are hidden: only their owner sees these lines.</source>
-        <translation>Le casse sono nascoste: queste righe le vede solo chi le possiede.</translation>
+        <translation>Le casse sono nascoste: queste righe le vede solo il proprietario.</translation>
     </message>
     <message>
         <source>Treasuries are hidden. They appear here when the match is over.</source>
@@ -17188,7 +17188,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Hands are hidden: only their owner sees these lines.</source>
-        <translation>Le mani sono nascoste: queste righe le vede solo chi le possiede.</translation>
+        <translation>Le mani sono nascoste: queste righe le vede solo il proprietario.</translation>
     </message>
     <message>
         <source>Hands are hidden. They appear here when the match is over.</source>
@@ -17839,7 +17839,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Rehearse: try it out first</source>
-        <translation>Prova: prima senza conseguenze</translation>
+        <translation>Prova: prima un tentativo senza conseguenze</translation>
     </message>
     <message>
         <source>Reveal or hide what I have</source>

@@ -14018,7 +14018,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Treasuries</source>
-        <translation>Казны</translation>
+        <translation>Казна</translation>
     </message>
     <message>
         <source>Income per turn</source>
@@ -17247,7 +17247,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Treasuries are hidden. They appear here when the match is over.</source>
-        <translation>Казны скрыты. Они появятся здесь, когда партия закончится.</translation>
+        <translation>Казна скрыта. Она появится здесь, когда партия закончится.</translation>
     </message>
     <message>
         <source>This affects a hidden treasury; you will see whether it works only after confirming.</source>
