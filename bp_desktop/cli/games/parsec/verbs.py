@@ -94,7 +94,7 @@ def _add_to_new_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--mixed",
         action="store_true",
-        help="confirms that samples and own definitions are mixed; the sample mark stays",
+        help="confirms that samples and your own definitions are mixed; the sample mark stays",
     )
     parser.add_argument(
         "--option",
