@@ -44,6 +44,8 @@ class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __add__(self, other: "Purse") -> "Purse":
         if not other.amounts:
             return self
+        if not self.amounts:
+            return other
         merged = dict(self.amounts)
         for resource, amount in other.amounts.items():
             total = merged.get(resource, 0) + amount

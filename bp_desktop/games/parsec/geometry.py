@@ -25,5 +25,5 @@ def joined(cells: Iterable[Hex]) -> tuple[frozenset[Hex], ...]:
 
 def largest_group(board: ModuleBoard, modules: frozenset[int], *, corners: bool) -> frozenset[int]:
     """The most modules among these that hang together (PA-WIN-6, PA-GAP-2)."""
-    groups = connected(sorted(modules), board.beside[corners].__getitem__)
+    groups = connected(sorted(modules), board.beside[corners].__getitem__) if modules else ()
     return max(groups, key=len, default=modules)

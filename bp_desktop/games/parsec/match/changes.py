@@ -40,7 +40,7 @@ def with_player(match: ParsecMatch, id_: ids.PlayerId, **changed: Any) -> Parsec
 
 def changed_units(match: ParsecMatch, units: Iterable[ids.UnitId], **changed: Any) -> ParsecMatch:
     found = {id_: replace(match.units[id_], **changed) for id_ in units}
-    return replace(match, units=match.units | found)
+    return replace(match, units=match.units | found) if found else match
 
 
 def launched(match: ParsecMatch, unit: UnitState) -> ParsecMatch:

@@ -196,7 +196,8 @@ def owned(match: ParsecMatch, player: ids.PlayerId) -> Iterator[UnitState]:
 
 
 def colonies_of(match: ParsecMatch, player: ids.PlayerId) -> int:
-    return sum(type_of(match, one).is_colony for one in owned(match, player))
+    kinds, units = match.tables.units, match.units.values()
+    return sum(one.owner == player and kinds[one.type].is_colony for one in units)
 
 
 def in_supply(match: ParsecMatch, player: ids.PlayerId, type_: UnitType) -> int:

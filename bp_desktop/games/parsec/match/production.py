@@ -53,11 +53,12 @@ def claims(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim]
     blocked = match.lasting and {one.id for one in bodies if is_blocked(match, one)}
     at_work = producing(match, [one for one in bodies if one.id not in blocked])
     found: dict[ids.PlayerId, ProductionClaim] = {}
+    owners = {owner for owner, _body in at_work}
     for player in clockwise(match.order, match.turn.player):
         if match.players[player].eliminated:
             continue
         fixed, planets = EMPTY, list[tuple[int, tuple[ids.ResourceId, ...]]]()
-        for body in bodies:
+        for body in bodies if player in owners else ():
             count = len(at_work.get((player, body.id), ()))
             if body.is_planet and count:
                 planets.append((count, body.resources))
@@ -87,18 +88,14 @@ def producing(
     at = {place: body for body in bodies for place in (body.id, *body.cells)}
     found: dict[tuple[ids.PlayerId, str], list[UnitState]] = {}
     for one in match.units.values() if at else ():
-        body = at.get(one.cell if one.cell is not None else _told_of(match, one))
+        # Beside a real board: the body that it, or the transport it is aboard, stands on.
+        body = at.get(one.cell if one.cell is not None else match.units[one.aboard or one.id].body)
         if body is None:
             continue
         kind = stats.type_of(match, one)
         if kind.is_colony if body.is_planet else kind.is_cargo:
             found.setdefault((one.owner, body.id), []).append(one)
     return found
-
-
-def _told_of(match: ParsecMatch, unit: UnitState) -> str:
-    """The body a unit stands on beside a real board, perhaps aboard a transport."""
-    return unit.body if unit.aboard is None else match.units[unit.aboard].body
 
 
 def is_blocked(match: ParsecMatch, body: BodyFacts) -> bool:

@@ -1,6 +1,6 @@
 """Victory: dominance, the economic condition, points in a timed game, and who is left."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
 import msgspec
@@ -63,12 +63,12 @@ Presence = Mapping[int, Counter[ids.PlayerId]]
 
 def presence(match: ParsecMatch) -> Presence:
     """PA-WIN-2, -13: a vessel on a seam is on all its modules."""
-    present: dict[int, Counter[ids.PlayerId]] = {}
+    present = defaultdict[int, Counter[ids.PlayerId]](Counter)
+    kinds, modules_at = match.tables.units, match.board.modules_at
     for unit in match.units.values():
-        if unit.cell is None or not stats.type_of(match, unit).military:
-            continue
-        for module in match.board.modules_at.get(unit.cell, ()):
-            present.setdefault(module, Counter())[unit.owner] += 1
+        if unit.cell is not None and kinds[unit.type].military:
+            for module in modules_at.get(unit.cell, ()):
+                present[module][unit.owner] += 1
     return present
 
 
