@@ -3,13 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase
-from bp_desktop.games.burning_planets.match.commands import EnterPhase
+from bp_desktop.games.burning_planets.match.commands import AdjustTreasury, EnterPhase
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.games.burning_planets.table.secrets.panel import SecretsPanel
 from bp_desktop.ui.games.burning_planets.table.setup.plan import BoardSource
@@ -19,7 +19,7 @@ from bp_desktop.ui.shell.side_panel import SidePanel
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from bp_desktop.ui.table.trade import BarterForm
 from bp_desktop.ui.widgets.rule_link import RuleLink
-from tests.games.burning_planets.match.build import TOWER
+from tests.games.burning_planets.match.build import RICH, TOWER
 from tests.journeys.game_room import GameRoom, game_room
 from tests.ui.build import focused, settle
 from tests.ui.table.players_hand import PlayersHand, push
@@ -177,4 +177,25 @@ def test_an_id_leads_to_its_rule_beside_the_table_and_back(
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert not side.isVisible()
     assert view.isAncestorOf(focused())
+    room.leave()
+
+
+def test_f1_after_a_miss_shows_what_was_said_against_it(room: GameRoom, hand: PlayersHand) -> None:
+    """The refusal comes before what has the keyboard, and stays in sight beside its rule."""
+    view, board = hand.view, hand.own.board
+    assert board is not None
+    hand.view.act(AdjustTreasury(hand.match.order[0], RICH))
+    while hand.phase() is not Phase.STRUCTURES:
+        view.advance()
+        settle()
+    push(hand.own.do_now.shop.cards[TOWER].button)
+    elsewhere = next(one for one in hand.match.board.planets.values() if one.owner is None)
+    assert elsewhere.center is not None
+    hand.click(elsewhere.center)
+
+    [against, *_] = view.trouble.rules.ids
+    assert rule_of(room, board.view) == against
+    side = asked(room, board.view)
+    corner = view.trouble.mapTo(room.window, QPoint())
+    assert not side.frame.intersects(QRect(corner, view.trouble.size()))
     room.leave()

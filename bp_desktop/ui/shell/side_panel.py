@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -95,6 +95,11 @@ class SidePanel(FloatingFrame):
         width = min(px(WIDTH), window.width() - 2 * px(EDGE))
         top, foot = (px(HEAD), px(FOOT)) if fills else (px(EDGE), px(EDGE))
         left = px(EDGE) if fills else window.width() - width - px(EDGE)
+        view = window.view_on(window.page)
+        refusal = view.spot("refusal") if view is not None else None
+        if isinstance(refusal, QWidget):  # it stays in sight, with its ways out
+            above = refusal.mapTo(window, QPoint(0, -px(EDGE // 2))).y()
+            foot = max(foot, window.height() - above)
         self.put(QRect(left, top, width, max(px(200), window.height() - top - foot)))
 
     def _to_page(self) -> None:

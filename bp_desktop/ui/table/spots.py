@@ -24,6 +24,8 @@ def spot_at_table(view: "TableView[Any, Any, Any]", name: str) -> QWidget | QRec
             return view.message.redo if view.message.redo.isEnabled() else None
         case "asked":  # whether the turn is to end all the same
             return view.trouble.way_out if view.trouble.asks else None
+        case "refusal":
+            return view.trouble if view.trouble.isVisible() else None
         case "message":
             return view.message
         case "balances":

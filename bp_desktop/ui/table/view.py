@@ -383,10 +383,12 @@ class TableView(DocumentView, Generic[S, C, E]):
             self.options.show().show_option(key)
 
     def rule_here(self) -> str:
-        """Of the thing that the keyboard is on, else of the phase (F1)."""
+        """Of the refusal in sight, else of the thing that the keyboard is on, else of the phase
+        (F1)."""
+        refused = next(iter(self.trouble.rules.ids), "") if self.trouble.isVisible() else ""
         turn = self.context.game.turn(self.state)
         of_phase = "" if turn is None else self.context.parts.phase_rule(turn.phase)
-        return self.inspector.rule_here() or of_phase
+        return refused or self.inspector.rule_here() or of_phase
 
     def finds(self) -> Iterator[PaletteEntry]:
         return found_at_table(self.rehearsal.table or self)
