@@ -41,9 +41,16 @@ class Viewer(QObject, Generic[S]):
 
     def seat(self, state: S) -> SeatId | None:
         """Who looks now; None: everybody, so nothing hidden may be shown."""
-        if self._seat is None or self._turn != self._number(state):
+        if self._turn != self._number(state) and not self.is_alone(state):
             return None
         return self._seat
+
+    def is_alone(self, state: S) -> bool:
+        """Whether the program plays every seat but one: who has opened theirs sits before nobody,
+        and need not open it in each turn anew."""
+        return self._seat is not None and [
+            one.id for one in self._game.seats(state) if not one.level
+        ] == [self._seat]
 
     def is_covered(self, state: S) -> bool:
         """Whether what the active seat keeps hidden may not be shown now."""

@@ -224,7 +224,7 @@ class Curtain(QWidget):
         self.card = CurtainCard(theme, self.open, self.leave)
         self.bar = ViewerBar(theme, self.cover)
         self.idle = QTimer(self, singleShot=True, interval=IDLE_S * 1000)
-        self.idle.timeout.connect(self.cover)
+        self.idle.timeout.connect(self._on_idle)
         self.card.held.connect(self._lift)
         self.card.let_go.connect(self._fall)
         column(theme, self).addWidget(self.card)
@@ -314,10 +314,18 @@ class Curtain(QWidget):
         self._end()
 
     def _on_changed(self, change: Change[Any, Any, Any]) -> None:
-        """A new turn, a step back into the past and the end begin covered."""
+        """A new turn, a step back into the past and the end begin covered; who sits alone before
+        the program is asked once."""
         state = change.after
         stale = self._viewer.seat(state) is None or self._context.game.stage(state) is Stage.OVER
-        if not change.entry.kind.goes_on or stale:
+        goes_on = change.entry.kind.goes_on or self._viewer.is_alone(state)
+        if stale or not goes_on:
+            self.cover()
+
+    def _on_idle(self) -> None:
+        if self._viewer.is_alone(self._context.state) and not self._is_lifted:
+            self.idle.start()
+        else:
             self.cover()
 
     # --- holding

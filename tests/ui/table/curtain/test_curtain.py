@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase
+from bp_desktop.games.shared.program_seats import ChangeSeat
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.shell.actions import Actions
 from bp_desktop.ui.shell.pages import PageId
@@ -185,6 +186,27 @@ def test_undo_covers_what_was_open(hand: PlayersHand) -> None:
     hand.view.undo()
 
     assert not is_open(hand)
+
+
+def test_who_sits_alone_before_the_program_opens_it_once(hand: PlayersHand, qtbot: QtBot) -> None:
+    view, idle = hand.view, hand.view.curtain.idle
+    view.act(ChangeSeat(BLUE, "easy", 7))
+    hand.look()
+    with qtbot.waitSignal(idle.timeout):
+        idle.start(10)
+    assert is_open(hand), "nobody is there to look over their shoulder"
+
+    view.go_on.end_turn()
+    assert not is_open(hand), "what the program has"
+    assert view.viewer.seat(hand.match) == RED
+    view.undo(consent=True)
+    assert hand.match.turn.player == RED
+    assert is_open(hand)
+
+    view.go_on.end_turn()
+    view.act(ChangeSeat(BLUE))
+    assert view.viewer.seat(hand.match) is None, "somebody has sat down beside them"
+    assert not view.curtain.bar.isVisible()
 
 
 def test_nothing_behind_the_curtain_is_worked_while_it_hangs(hand: PlayersHand) -> None:
