@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -74,3 +75,18 @@ def test_the_samples_are_a_set_of_their_own(room: GameRoom) -> None:
     (info,) = room.desk.library.documents()
     assert info.summary is not None
     assert info.summary.key == "parsec.set.summary_sample"
+
+
+def test_taking_another_tool_leaves_the_modules_where_they_are(room: GameRoom) -> None:
+    """A click meant for a cell still hits it: on a small laptop, too, no tool needs two lines."""
+    push(form_of(room).samples)
+    room.window.resize(1366, 768)
+    settle()
+    page, places = EditorPage(view_of(room)), set()
+
+    for tool in ("select", "planet", "asteroid", "port", "dock", "eraser"):
+        page.choose_tool(tool)
+        settle()
+        places.add(page.canvas.view.viewport().mapTo(room.window, QPoint()).toTuple())
+
+    assert len(places) == 1

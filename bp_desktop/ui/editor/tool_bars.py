@@ -166,15 +166,20 @@ class ToolSettingRow(QFrame):
         ink = theme.color("text")
         for choice in self._choices:
             button = self.buttons[choice.value]
+            names = choice.icon.split()
             if choice.seat is not None:
                 button.setIcon(player_icon(theme, choice.seat, ICON))
             elif choice.icon:
                 owner = None
                 if choice.color is not None:
                     owner = QColor(player_look(choice.color, theme.look.players).color)
-                picture = icons.pixmap(choice.icon, side, ink=ink, player=owner, ratio=FINE)
+                picture = icons.canvas(QSize(side * len(names), side), FINE)
+                with QPainter(picture) as painter:
+                    for place, name in enumerate(names):
+                        one = icons.pixmap(name, side, ink=ink, player=owner, ratio=FINE)
+                        painter.drawPixmap(place * side, 0, one)
                 button.setIcon(QIcon(picture))
-            button.setIconSize(QSize(side, side))
+            button.setIconSize(QSize(side * max(len(names), 1), side))
 
 
 class ToolSettingsBar(QWidget, Generic[S, C, E, K]):

@@ -42,6 +42,7 @@ class ToolChoice:
     value: object
     name: str
     icon: str = ""
+    """Of several, with blanks between, they stand side by side."""
     seat: int | None = None
     color: int | None = None
     """The seat whose colour the icon has."""

@@ -39,7 +39,7 @@ class ShortcutSheet(QFrame):
         title = label(self.tr("Keyboard shortcuts"), "title")
         hint = self.tr("Esc closes this sheet. Change keys in the settings.")
         head = TurningBox(
-            theme, (title, 1), (label(hint, "small", wrap=True), 0), spacing=12, below=4
+            theme, (title, 0), (label(hint, "small", wrap=True), 1), spacing=12, below=4
         )
         lay(column(theme, self, spacing=20, edges=(32, 28, 32, 28)), head, area)
 
@@ -48,11 +48,12 @@ class ShortcutSheet(QFrame):
         lines.setHorizontalSpacing(self._theme.px(16))
         lines.setVerticalSpacing(self._theme.px(8))
         lines.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for number, spec in enumerate(specs):
             lines.addWidget(label(spec.text, "body", wrap=True), number, 0)
             keys = label(self._actions.shortcut_text(spec.id), "caption")
             keys.setObjectName("keycap")
-            lines.addWidget(keys, number, 1, Qt.AlignmentFlag.AlignRight)
+            lines.addWidget(keys, number, 1, right)
         return lay(column(self._theme, spacing=10), label(name, "overline"), lines)
 
 

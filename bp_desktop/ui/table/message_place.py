@@ -155,7 +155,7 @@ class MessagePlace(QFrame):
         if card is not None:
             self._say((card.text,), (card.note, card.short), card.icon)
         elif is_paused:
-            self._say((pause_text(clock),), self._last_step(), "pause", "gold")
+            self._say((pause_text(clock),), self._before_the_pause(), "pause", "gold")
         else:
             event = self._context.parts.notice(state)
             why = self.journal.why(len(self._session.entries))
@@ -175,6 +175,11 @@ class MessagePlace(QFrame):
         is_step = bool(entries) and entries[-1].outcome is not None
         name = [self.journal.name(len(entries))] if is_step else []
         return (*(" ".join(said[:count]) for count in range(len(said), 0, -1)), *name)
+
+    def _before_the_pause(self) -> tuple[str, ...]:
+        """Where the match stands still: the last step that is none beside the play."""
+        last = self._session.next_undo
+        return (self.journal.told(last.seq),) if last is not None else self._last_step()
 
     def _advice(self, state: Any) -> tuple[str, ...]:
         """With the number of the step, alone, and the number alone."""

@@ -9,7 +9,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import as_much_as_fits, font_of, lines_of, width_of, write
+from bp_desktop.ui.look.fonts import (
+    as_much_as_fits,
+    fewer_facts,
+    font_of,
+    lines_of,
+    width_of,
+    write,
+)
 from bp_desktop.ui.look.paint_cache import draw_cached
 from bp_desktop.ui.look.players import badge_picture
 from bp_desktop.ui.look.theme import Theme
@@ -20,6 +27,8 @@ HEADING = "overline"
 TOKEN = 22
 """A player's token, and the picture of a heading."""
 NOTE_LINE = 15
+AIR = 10
+"""Above and below a note in a list of sentences, together."""
 SLACK = 8
 """Qt measures a text in fractions of pixels and a width in whole ones."""
 WRAPPED = Qt.TextFlag.TextWordWrap.value
@@ -211,7 +220,11 @@ class RowPainter:
         """How much higher it is than a row whose words fit."""
         below = len(self._part_lines(row, self._room(width))) - 1
         lines = len(self._lines(row, width)) - 1
-        return lines * self._line_height + below * self._theme.px(NOTE_LINE)
+        more = lines * self._line_height + below * self._theme.px(NOTE_LINE)
+        if row.note and not self.style.beside:  # the note keeps off the next row
+            words = (lines + 1) * self._line_height + self._theme.px(NOTE_LINE + AIR)
+            more = max(more, words - self._theme.target(self.style.height))
+        return more
 
     def _room(self, width: int) -> int:
         style = self.style
@@ -355,8 +368,9 @@ class RowPainter:
         if not style.badge_above:
             lower.setRight(end)
         if has_note and style.beside:
-            wide = width_of(theme, style.title, row.title)
-            lower.setLeft(min(rect.left() + wide + px(12), end))
+            after = rect.left() + width_of(theme, style.title, row.title) + px(12)
+            lower.setLeft(min(after, end - self._kept_for(row.note, end - rect.left())))
+            upper.setRight(min(end, max(lower.left() - px(12), upper.left())))
         if style.wraps and width_of(theme, style.title, row.title) > upper.width() - SLACK:
             lines = lines_of(theme, style.title, row.title, round(upper.width()))
             self._paint_lines(painter, rect, row, lines, ink)
@@ -371,6 +385,12 @@ class RowPainter:
         elif row.note:
             note = as_much_as_fits(theme, style.note, row.note, lower.width())
             write(painter, theme, lower, note, style.note, style.note_ink)
+
+    def _kept_for(self, note: str, room: float) -> float:
+        """What a long title leaves a note beside it: its first fact, such as the id of a rule, a
+        third of the room at most."""
+        *_, first = note, *fewer_facts(note)
+        return min(width_of(self._theme, self.style.note, first), room / 3)
 
     def _paint_end(self, painter: QPainter, rect: QRectF, row: Row) -> float:
         """The badge, or a gold dot for what can do something; where the words have to end."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.ids import Phase, Positions
 from bp_desktop.games.burning_planets.match.commands import EnterPhase, PlaceStartingCannon
+from bp_desktop.games.shared.clock import PauseClock
 from bp_desktop.games.system import Enforcement
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Appearance, Theme
@@ -119,6 +120,19 @@ def test_an_event_is_announced_with_its_effects(qtbot: QtBot, theme: Theme, tmp_
     assert hand.match.turn.event == WIND
     assert hand.view.message.note.isVisible()
     assert "no ship acts" in hand.view.message.note.text()
+
+
+def test_a_pause_says_where_the_match_stands_and_not_twice_that_it_stands(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    hand = sit_down(qtbot, theme, tmp_path, begun(new_session(GivenDice(QUIET))))
+    hand.go_on()
+    rolled = hand.view.message.text.text()
+
+    hand.view.act(PauseClock("pizza"))
+
+    assert "pizza" in hand.view.message.text.text()
+    assert hand.view.message.note.text() == rolled
 
 
 def test_balances_show_amounts_and_what_the_next_collection_brings(

@@ -1,14 +1,17 @@
 """Lists of painted rows: how a row looks, what views are told, and what the keyboard does."""
 
-from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle
 from pytestqt.qtbot import QtBot
 
+from bp_desktop.ui.look.fonts import width_of
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets import row_painting
 from bp_desktop.ui.widgets.lazy_rows import LazyRows
-from bp_desktop.ui.widgets.row_painting import LINES, Row, RowPainter, RowStyle
+from bp_desktop.ui.widgets.row_painting import DENSE, LINES, NOTE_LINE, Row, RowPainter, RowStyle
 from bp_desktop.ui.widgets.rows import RowList, RowModel
 
 SIZE = QSize(300, 34)
@@ -215,3 +218,35 @@ def test_a_row_is_as_high_as_its_words_need(qtbot: QtBot, theme: Theme) -> None:
     QApplication.processEvents()
 
     assert low < view.visualRect(view.index_of("2")).height() < high
+
+
+def test_a_long_title_leaves_the_note_beside_it_its_first_fact(
+    theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as the id of a rule, of which "BP…" says nothing."""
+    written: dict[str, float] = {}
+
+    def remember(_painter: QPainter, _theme: Theme, area: QRectF, text: str, *_: object) -> float:
+        written[text] = area.width()
+        return area.right()
+
+    monkeypatch.setattr(row_painting, "write", remember)
+    title, note = "Blue and Red " * 20, "BP-ACT-1"
+    picture = QImage(SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+    with QPainter(picture) as painter:
+        row, area = Row("1", title, f"{note} · Actions"), QRect(QPoint(0, 0), SIZE)
+        RowPainter(theme, DENSE).paint(painter, area, row, QStyle.StateFlag.State_None)
+
+    assert written[note] >= width_of(theme, DENSE.note, note)
+    assert written[title] < SIZE.width() - written[note]
+
+
+def test_a_note_under_a_sentence_keeps_off_the_next_row(theme: Theme) -> None:
+    """Why the program took a step is read with that step, not with the one before it."""
+    painter = RowPainter(theme, LINES)
+    alone, noted = (
+        painter.height_of(Row("1", "Blue collects 5 metal.", note), SIZE.width())
+        for note in ("", "Takes what its planets yield.")
+    )
+
+    assert noted >= alone + theme.px(NOTE_LINE) / 2

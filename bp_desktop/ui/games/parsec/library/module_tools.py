@@ -62,7 +62,7 @@ def _resources(
         ToolChoice(
             one,
             ", ".join(named("resource", each) for each in one),
-            f"resource/{one[0]}" if len(one) == 1 else "",
+            " ".join(f"resource/{each}" for each in one),
         )
         for one in offered
     )
