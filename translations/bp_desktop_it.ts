@@ -3336,10 +3336,6 @@
         </translation>
     </message>
     <message>
-        <source>correction of step {step}</source>
-        <translation>correzione del passo {step}</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annullamento</translation>
     </message>
@@ -3362,6 +3358,10 @@
     <message>
         <source>Undone: step {step} ({what}).</source>
         <translation>Annullato: passo {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>Correction of step {step}</source>
+        <translation>Correzione del passo {step}</translation>
     </message>
     <message>
         <source>Redone: step {step} ({what}).</source>
@@ -4593,6 +4593,13 @@
     <message>
         <source>Dice are rolled for step {step}; then the rest is decided.</source>
         <translation>Si tirano dadi per il passo {step}; poi si giudica il resto.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -8159,6 +8166,10 @@ Terminare comunque il turno?</translation>
         <translation>Benvenuti</translation>
     </message>
     <message>
+        <source>Go to Home (Esc)</source>
+        <translation>Vai all'inizio (Esc)</translation>
+    </message>
+    <message>
         <source>A first match, step by step</source>
         <translation>Una prima partita, passo per passo</translation>
     </message>
@@ -9877,6 +9888,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Takes what its planets and structures yield.</source>
         <translation>Prende ciò che producono i suoi pianeti e le sue strutture.</translation>
+    </message>
+    <message>
+        <source>The program saw nothing more worth doing.</source>
+        <translation>Il programma non ha visto altro che valesse la pena.</translation>
     </message>
     <message>
         <source>Gives up: after {round} rounds others are stronger.</source>
@@ -14024,10 +14039,6 @@ Terminare comunque il turno?</translation>
         <translation>{kind:kind}: non su un {biome:biome}.</translation>
     </message>
     <message>
-        <source>The program sees nothing worth doing here.</source>
-        <translation>Il programma non vede qui nulla che valga la pena.</translation>
-    </message>
-    <message>
         <source>It does not have: {goods}.</source>
         <translation>Non ha: {goods}.</translation>
     </message>
@@ -16401,8 +16412,8 @@ Terminare comunque il turno?</translation>
         <translation>Mostra chi è vicino alla vittoria</translation>
     </message>
     <message>
-        <source>first roll for production</source>
-        <translation>prima tira il dado di produzione</translation>
+        <source>now roll for production</source>
+        <translation>ora tira il dado di produzione</translation>
     </message>
     <message>
         <source>now act, or buy</source>
@@ -16927,16 +16938,16 @@ Terminare comunque il turno?</translation>
 <context>
     <name>phases</name>
     <message>
+        <source>now roll for an event</source>
+        <translation>ora tira il dado dell'evento</translation>
+    </message>
+    <message>
         <source>now collect what is due</source>
         <translation>ora raccogli quanto ti spetta</translation>
     </message>
     <message>
         <source>now choose a unit, or end the turn</source>
         <translation>ora scegli un'unità, o termina il turno</translation>
-    </message>
-    <message>
-        <source>first roll for an event</source>
-        <translation>prima il tiro per l'evento</translation>
     </message>
     <message>
         <source>now choose what to build, or continue</source>
@@ -17816,6 +17827,10 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Take</source>
         <translation>Prendi</translation>
+    </message>
+    <message>
+        <source>{what}: choose a cell</source>
+        <translation>{what}: scegli una casella</translation>
     </message>
     <message>
         <source>Leave the rehearsal</source>

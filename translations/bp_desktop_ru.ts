@@ -3350,10 +3350,6 @@
         </translation>
     </message>
     <message>
-        <source>correction of step {step}</source>
-        <translation>исправление шага {step}</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отмена</translation>
     </message>
@@ -3376,6 +3372,10 @@
     <message>
         <source>Undone: step {step} ({what}).</source>
         <translation>Отменён шаг {step} ({what}).</translation>
+    </message>
+    <message>
+        <source>Correction of step {step}</source>
+        <translation>Исправление шага {step}</translation>
     </message>
     <message>
         <source>Redone: step {step} ({what}).</source>
@@ -4613,6 +4613,13 @@
     <message>
         <source>Dice are rolled for step {step}; then the rest is decided.</source>
         <translation>Для шага {step} бросят кости; затем решится остальное.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -8213,6 +8220,10 @@ End the turn anyway?</source>
         <translation>Добро пожаловать</translation>
     </message>
     <message>
+        <source>Go to Home (Esc)</source>
+        <translation>На главную (Esc)</translation>
+    </message>
+    <message>
         <source>A first match, step by step</source>
         <translation>Первая партия, шаг за шагом</translation>
     </message>
@@ -9942,6 +9953,10 @@ End the turn anyway?</source>
     <message>
         <source>Takes what its planets and structures yield.</source>
         <translation>Берёт то, что дают планеты и сооружения.</translation>
+    </message>
+    <message>
+        <source>The program saw nothing more worth doing.</source>
+        <translation>Программа больше не увидела ничего полезного.</translation>
     </message>
     <message>
         <source>Gives up: after {round} rounds others are stronger.</source>
@@ -14101,10 +14116,6 @@ End the turn anyway?</source>
         <translation>{kind:kind}: нельзя, это «{biome:biome}».</translation>
     </message>
     <message>
-        <source>The program sees nothing worth doing here.</source>
-        <translation>Программа не видит здесь ничего полезного.</translation>
-    </message>
-    <message>
         <source>It does not have: {goods}.</source>
         <translation>Не хватает: {goods}.</translation>
     </message>
@@ -16485,8 +16496,8 @@ End the turn anyway?</source>
         <translation>Показать, кто близок к победе</translation>
     </message>
     <message>
-        <source>first roll for production</source>
-        <translation>сначала бросьте кость производства</translation>
+        <source>now roll for production</source>
+        <translation>теперь бросьте кость производства</translation>
     </message>
     <message>
         <source>now act, or buy</source>
@@ -17011,16 +17022,16 @@ End the turn anyway?</source>
 <context>
     <name>phases</name>
     <message>
+        <source>now roll for an event</source>
+        <translation>теперь бросьте кость событий</translation>
+    </message>
+    <message>
         <source>now collect what is due</source>
         <translation>теперь соберите доход</translation>
     </message>
     <message>
         <source>now choose a unit, or end the turn</source>
         <translation>выберите фигуру или закончите ход</translation>
-    </message>
-    <message>
-        <source>first roll for an event</source>
-        <translation>сначала бросьте кость событий</translation>
     </message>
     <message>
         <source>now choose what to build, or continue</source>
@@ -17905,6 +17916,10 @@ End the turn anyway?</source>
     <message>
         <source>Take</source>
         <translation>Взять</translation>
+    </message>
+    <message>
+        <source>{what}: choose a cell</source>
+        <translation>{what}: выберите ячейку</translation>
     </message>
     <message>
         <source>Leave the rehearsal</source>

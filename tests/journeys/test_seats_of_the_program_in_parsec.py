@@ -1,19 +1,23 @@
 """Seats of Parsec played by the program: a whole match in the window from the form on; a trade is
 answered at once with the reason, and no curtain comes up."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.app.games import document_kinds
 from bp_desktop.core.purse import Purse
 from bp_desktop.games.parsec.bots import level_bot
 from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match.state import SetupPart
 from bp_desktop.games.shared.program_seats import ChangeSeat
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.table.board_panel import TableBoard
 from bp_desktop.ui.table.consent import ConsentCard, ConsentRequest
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from bp_desktop.ui.table.view import TableView
@@ -83,3 +87,33 @@ def test_a_trade_is_answered_at_once_and_no_curtain_comes_up(
     assert card.isHidden()
     assert declined == [program.id]
     assert view.message.text.text().startswith("Player 2 declines: ")
+
+
+def _has_more_than(view: TableView[Any, Any, Any], steps: int) -> bool:
+    return len(view.session.entries) > steps
+
+
+def test_only_people_are_asked_for_a_cell_while_settling(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    room = game_room(qtbot, theme, tmp_path, seed=5, kinds=document_kinds)
+    room.window.choices.set(pace="slow")
+    view = begun(room, "", "easy")
+    board = next(one for one in view.findChildren(QWidget) if isinstance(one, TableBoard))
+    seen = set()
+
+    while view.state.preparation.part is not SetupPart.KITS:
+        now, steps = view.state.preparation, len(view.session.entries)
+        if now.part is SetupPart.SETTLING and now.rolled:
+            is_program = now.queue[0] in view.state.program_seats
+            assert board.placing.bar.isVisible() is not is_program
+            seen.add(is_program)
+        if board.placing.current is not None:
+            push(board.placing.bar.place)
+        else:
+            push(view.go_on.button)
+        qtbot.waitUntil(partial(_has_more_than, view, steps))
+        settle()
+
+    assert seen == {False, True}
+    room.leave()

@@ -1,4 +1,4 @@
-"""Home at the very first start: what this is in one sentence, three ways to begin, nothing else."""
+"""Home at the very first start: what this is in one sentence, and the ways to begin."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from bp_desktop.ui.widgets.basics import SPRING, column, label, lay, row
+from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.empty import WORDS_FROM, WORDS_WIDE, SkyFrame
 from bp_desktop.ui.widgets.equal_row import EqualRow
 from bp_desktop.ui.widgets.tile import Tile
@@ -27,7 +27,7 @@ WIDEST = 980
 
 
 class WelcomePanel(SkyFrame):
-    """Whoever takes a way, or presses Esc, comes to the usual Home the next time."""
+    """Whoever takes a way, or goes to Home, comes to the usual Home the next time."""
 
     def __init__(
         self,
@@ -57,8 +57,9 @@ class WelcomePanel(SkyFrame):
             # In a row of its own, so that its lines are counted at the width they really have.
             lay(row(theme), (said, 1), SPRING),
         )
+        self.home = Button(theme, self.tr("Go to Home (Esc)"), leave, kind="link", icon_name="home")
         words.addSpacing(theme.px(16))
-        lay(words, self.ways)
+        lay(words, self.ways, lay(row(theme), self.home, SPRING))
         lay(column(theme, self, edges=(WORDS_FROM, 32, WORDS_FROM, 32)), 2, words, 3)
         self.setFocusProxy(self.ways.parts[0])
 

@@ -129,7 +129,7 @@ class JournalPresenter(QObject, Generic[S, C, E]):
         entry = self._session.entries[seq - 1]
         if entry.outcome is not None:
             return self.called(entry.outcome.command)
-        return filled(self.tr("correction of step {step}"), step=entry.target)
+        return filled(self.tr("Correction of step {step}"), step=entry.target)
 
     def kind(self, seq: int) -> str:
         """What was done, without saying with what."""

@@ -11,6 +11,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import EMPTY
 from bp_desktop.core.type_variables import C
 from bp_desktop.games.offers import AmountHole, Offer, OneOfHole, fill
+from bp_desktop.texts.marking import filled
 from bp_desktop.ui.table.amount_form import AmountForm, AmountRequest
 from bp_desktop.ui.table.deed_column import Deed
 from bp_desktop.ui.widgets.offer_card import OfferFace
@@ -52,7 +53,9 @@ class OfferAsking(Generic[C]):
                     )
                 )
             case OneOfHole() if hole.values and isinstance(hole.values[0], Hex):
-                self.ask_cell(title, hole.values, lambda at: fill(command, hole, at))
+                asking = QCoreApplication.translate("table", "{what}: choose a cell")
+                asking = filled(asking, what=title.removesuffix(" …"))
+                self.ask_cell(asking, hole.values, lambda at: fill(command, hole, at))
             case OneOfHole():
                 self.panel().choose(title, self._deeds(command, hole))
             case _:

@@ -49,6 +49,8 @@ class Placement:
     """What would be lost if one went on; empty: nothing."""
     insist: bool = False
     """There is nothing else to do."""
+    free: bool = True
+    """Any of the cells will do: the program may choose one."""
     again: Callable[[], Placement | None] | None = None
     """After a step that did something else: the same once more, or None if it cannot be."""
     then: Callable[[], object] = lambda: None
@@ -90,7 +92,7 @@ class PlacingController(QObject):
         self.current = placement
         bar = self.bar
         bar.show_words(placement.title, placement.note, placement.picture, placement.color)
-        bar.offer(place=bool(placement.cells), cancel=not placement.insist)
+        bar.offer(place=placement.free and bool(placement.cells), cancel=not placement.insist)
         bar.show()
         self._show_marks()
         if placement.cells:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
+from bp_desktop.ui.widgets.basics import Button, label, lay, row
 from bp_desktop.ui.widgets.containers import YieldingPage
 from bp_desktop.ui.widgets.keyboard_tips import tell_soon
 from bp_desktop.ui.widgets.tab_walk import (
@@ -19,6 +22,13 @@ from bp_desktop.ui.widgets.tab_walk import (
 
 FRAME = 1
 """Pixels: the border that the style sheet draws around the panel, and keeps free of content."""
+
+
+def headed(theme: Theme, title: str, close: Callable[[], object]) -> QHBoxLayout:
+    """The head of a form: its title, and the cross that leaves it."""
+    said = QCoreApplication.translate("Overlay", "Close")
+    cross = Button(theme, said, close, kind="icon", icon_name="close")
+    return lay(row(theme), (label(title, "title"), 1), cross)
 
 
 class Overlay(QWidget):

@@ -81,3 +81,13 @@ def test_without_a_game_to_play_the_rules_are_there(qtbot: QtBot, theme: Theme) 
     tile.click()
 
     assert hall.ran == ["go.rules"]
+
+
+def test_home_is_reached_without_any_of_the_ways(qtbot: QtBot, theme: Theme) -> None:
+    """Whoever came to draw a map, or for another game, sees how to go on."""
+    hall = Hall(qtbot, theme, kind("tally"))
+
+    hall.panel.home.click()
+
+    assert hall.left == 1
+    assert not hall.ran

@@ -6,7 +6,7 @@ TEXTS: dict[str, str] = {
     "bp.bot.begins": "Somebody has to begin.",
     "bp.bot.rolls_event": "Every turn begins with this roll.",
     "bp.bot.collects": "Takes what its planets and structures yield.",
-    "bp.bot.goes_on": "The program sees nothing worth doing here.",
+    "bp.bot.goes_on": "The program saw nothing more worth doing.",
     "bp.bot.gives_up": "Gives up: after {round} rounds others are stronger.",
     # --- building
     "bp.bot.builds_producer": "{planet}: {thing}, for a higher income.",

@@ -13,7 +13,7 @@ TEXTS: dict[str, str] = {
     "parsec.bot.founds": "Founds a colony, for more cards.",
     "parsec.bot.founds_on": "Founds a colony, for more cards: {body}.",
     "parsec.bot.gives_up": "Gives up: after {round} rounds others are stronger.",
-    "parsec.bot.goes_on": "The program sees nothing worth doing here.",
+    "parsec.bot.goes_on": "The program saw nothing more worth doing.",
     "parsec.bot.good_trade": "Accepts: the trade helps.",
     "parsec.bot.has_not": "Does not have these cards.",
     "parsec.bot.heads_for_asteroid": "Heads for an asteroid: {body}.",

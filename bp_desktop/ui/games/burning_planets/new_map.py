@@ -27,6 +27,7 @@ from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, put
 from bp_desktop.ui.widgets.color_button import ColorButton
 from bp_desktop.ui.widgets.containers import FlowLayout, flowing
 from bp_desktop.ui.widgets.fields import CountBox, OneOfField, text_line
+from bp_desktop.ui.widgets.overlay import headed
 from bp_desktop.ui.widgets.turning_box import TurningBox
 from bp_desktop.ui.words.wording import worded_all
 
@@ -122,7 +123,7 @@ class NewMapForm(QFrame):
         ways = TurningBox(theme, (self.samples, 0), (buttons, 1), spacing=12)
         lay(
             column(theme, self, spacing=14, edges=(32, 28, 32, 24)),
-            label(self.tr("New map"), "title"),
+            headed(theme, self.tr("New map"), self._context.close),
             label(words, "quiet", wrap=True),
             self.title,
             self._area,

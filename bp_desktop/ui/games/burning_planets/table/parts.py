@@ -99,7 +99,7 @@ def advice(match: Match) -> str:
     if match.stage is not Stage.PLAY:
         return ""
     return {
-        Phase.EVENT_ROLL: translate("phases", "first roll for an event"),
+        Phase.EVENT_ROLL: translate("phases", "now roll for an event"),
         Phase.COLLECTION: translate("phases", "now collect what is due"),
         Phase.STRUCTURES: translate("phases", "now choose what to build, or continue"),
         Phase.SHIPS: translate("phases", "now choose ships to build, or continue"),

@@ -11,6 +11,7 @@ from bp_desktop.ui.games.parsec.book import samples, tables
 from bp_desktop.ui.shell.kinds import FormContext, NewDocument
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.fields import CountBox, text_line
+from bp_desktop.ui.widgets.overlay import headed
 
 LEAST, MOST = 4, 40
 
@@ -36,7 +37,7 @@ class NewSetForm(QFrame):
         size = lay(row(theme, spacing=12), label(self.tr("Size of a module"), "strong"))
         lay(
             column(theme, self, spacing=14, edges=(32, 28, 32, 24)),
-            label(self.tr("New set of definitions"), "title"),
+            headed(theme, self.tr("New set of definitions"), context.close),
             label(words, "quiet", wrap=True),
             self.title,
             lay(size, self.wide, label("×"), self.high, SPRING),

@@ -77,7 +77,8 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
             self._show_holding,
             self._fix_for,
         )
-        context.follow(self, attrgetter("preparation", "fight"), self._ask_for_cell)
+        asked_by = attrgetter("preparation", "fight", "program_seats")
+        context.follow(self, asked_by, self._ask_for_cell)
 
     def laid(self) -> GameTable[Command]:
         return GameTable(
@@ -212,7 +213,7 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
         others = tuple(one for one in cells if one not in safe)
         text = self.tr("{unit} evades; safe cells: {count}")
         title = filled(text, unit=unit_title(match.units[command.unit]), count=len(safe))
-        self.place(title, (*safe, *others), lambda at: c.Evade(command.unit, to=at), command.unit)
+        self.place(title, (*safe, *others), lambda at: c.Evade(command.unit, to=at))
         if self.board is not None:
             self.board.light({"gold": safe, "danger": others})
 
@@ -257,33 +258,31 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
             self.now_tab.show().choose(title, deeds)
 
     def place(
-        self,
-        title: str,
-        cells: tuple[Hex, ...],
-        make: Callable[[Hex], Command | None],
-        unit: UnitId | None = None,
+        self, title: str, cells: tuple[Hex, ...], make: Callable[[Hex], Command | None]
     ) -> None:
-        """The board asks for a cell, perhaps for a unit that stands elsewhere."""
-        picture = f"unit/{self.state.units[unit].type}" if unit is not None else ""
-        color = color_of(self.state, asked(self.state), self.theme)
-        self.wait_for_cell(Placement(title, cells, make, picture=picture, color=color))
+        """The board asks for a cell: for a new unit, or for one that stands elsewhere."""
+        made, color = make(cells[0]), color_of(self.state, asked(self.state), self.theme)
+        unit = self.state.units.get(getattr(made, "unit", UnitId("")))
+        picture = f"unit/{unit.type if unit is not None else getattr(made, 'kind', 'cargo')}"
+        free = isinstance(made, c.BuildUnit)
+        self.wait_for_cell(Placement(title, cells, make, picture=picture, color=color, free=free))
 
     def _ask_for_cell(self, *_slice: object) -> None:
         """During the settlement the board waits for a cell of a planet (PA-APP-9)."""
-        match, board = self.state, self.board
-        settles = match.stage is Stage.SETUP and match.preparation.part is SetupPart.SETTLING
-        if board is None or not settles:
+        match, board, now = self.state, self.board, self.state.preparation
+        if board is None or match.stage is not Stage.SETUP or now.part is not SetupPart.SETTLING:
             return
-        player = match.preparation.queue[0]
+        player = now.queue[0]
+        if player in match.program_seats:  # it does so by itself, and nobody is asked
+            board.stop_placing()
+            return
         for offer in legal(match, player):
             if isinstance(offer.command, c.Settle):
                 text = self.tr("{player}: choose a cell for a colony and a cargo ship")
                 title = filled(text, player=match.players[player].name)
                 cells, color = offer.choices("at"), color_of(match, player, self.theme)
-                colony = Placement(
-                    title, cells, c.Settle, picture="unit/colony", color=color, insist=True
-                )
-                board.place(colony)
+                place = Placement(title, cells, c.Settle, "", "unit/colony", color, insist=True)
+                board.place(place)
 
     # --- what panels ask for
 

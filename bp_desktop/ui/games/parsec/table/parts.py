@@ -77,7 +77,7 @@ def advice(match: ParsecMatch) -> str:
     if match.stage is not Stage.PLAY or match.fight is not None:
         return ""
     return {
-        TurnPart.PRODUCTION: translate("parsec", "first roll for production"),
+        TurnPart.PRODUCTION: translate("parsec", "now roll for production"),
         TurnPart.ACTIONS: translate("parsec", "now act, or buy"),
         TurnPart.PURCHASES: translate("parsec", "now buy, or end the turn"),
     }[match.turn.part]
