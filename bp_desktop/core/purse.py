@@ -71,7 +71,7 @@ class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_owed(self) -> bool:
         """Whether any amount is below zero."""
-        return any(amount < 0 for amount in self.amounts.values())
+        return min(self.amounts.values(), default=0) < 0
 
     def covers(self, price: "Purse") -> bool:
         """Whether the whole price can be paid."""

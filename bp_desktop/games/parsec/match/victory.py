@@ -1,7 +1,7 @@
 """Victory: dominance, the economic condition, points in a timed game, and who is left."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -9,8 +9,9 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.geometry import largest_group
 from bp_desktop.games.parsec.match import events as e, lookup as look, stats
-from bp_desktop.games.parsec.match.state import FOR_GOOD, ParsecEnding, ParsecMatch
+from bp_desktop.games.parsec.match.state import FOR_GOOD, ParsecEnding, ParsecMatch, ParsecPlayer
 from bp_desktop.games.parsec.options import CustomVictory
+from bp_desktop.games.parsec.tables import Threshold
 
 
 class Dominance(msgspec.Struct, frozen=True):
@@ -85,21 +86,46 @@ def dominance_of(match: ParsecMatch, player: ids.PlayerId, present: Presence) ->
 
 
 def progress_of(match: ParsecMatch, player: ids.PlayerId) -> VictoryProgress:
-    team, win = allies_of(match, player), match.options.win
-    counted = team if match.options.team.mode == "pooled" else frozenset({player})
-    wanted = win.custom or match.tables.threshold(len(match.players)) or CustomVictory()
-    players = [match.players[one] for one in counted]
-    reserve = sum(one.reserve for one in players) if win.count_reserve else 0
+    players, wanted = _counted(match, player), _wanted(match)
+    reserve = sum(one.reserve for one in players) if match.options.win.count_reserve else 0
     now = dominance_of(match, player, presence(match))
     return VictoryProgress(
         *(now.dominated, now.group, now.connected),
         sum(look.colonies_of(match, one.id) for one in players) + reserve,
-        sum((one.hand for one in players), EMPTY),
+        _hand_of(players),
         wanted.dominated_modules,
         wanted.colonies,
         wanted.each_resource,
         tuple(match.tables.resources),
     )
+
+
+def _counted(match: ParsecMatch, player: ids.PlayerId) -> list[ParsecPlayer]:
+    """Whose colonies and cards count: the player's, or those of the whole team."""
+    pooled = match.options.team.mode == "pooled"
+    return [match.players[one] for one in (allies_of(match, player) if pooled else (player,))]
+
+
+def _wanted(match: ParsecMatch) -> CustomVictory | Threshold:
+    by_players = match.tables.threshold(len(match.players))
+    return match.options.win.custom or by_players or CustomVictory()
+
+
+def _hand_of(players: Iterable[ParsecPlayer]) -> Purse:
+    return sum((one.hand for one in players), EMPTY)
+
+
+def _may_have_won(match: ParsecMatch, player: ids.PlayerId) -> bool:
+    """Whether there are cards or vessels enough at all, which is counted quickly: won or not is
+    asked after every step."""
+    wanted, hand = _wanted(match), _hand_of(_counted(match, player))
+    if all(hand[one] >= wanted.each_resource for one in match.tables.resources):
+        return True
+    team, kinds, modules = allies_of(match, player), match.tables.units, set[int]()
+    for unit in match.units.values() if match.tracked else ():
+        if unit.owner in team and unit.cell is not None and kinds[unit.type].military:
+            modules.update(match.board.modules_at.get(unit.cell, ()))
+    return len(modules) >= wanted.dominated_modules
 
 
 def won(match: ParsecMatch) -> e.ParsecEnded | None:
@@ -108,7 +134,7 @@ def won(match: ParsecMatch) -> e.ParsecEnded | None:
     if not left or set(left) <= allies_of(match, left[0]):
         winners = _together(match, left[0]) if left else ()
         return e.ParsecEnded(ParsecEnding.LAST_SURVIVOR, winners)
-    if player not in left:
+    if player not in left or not _may_have_won(match, player):
         return None
     now = progress_of(match, player)
     military, economic = now.is_military and match.tracked, now.is_economic
