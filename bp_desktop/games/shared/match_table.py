@@ -14,7 +14,7 @@ from bp_desktop.core.program_seats import ProgramSeat
 from bp_desktop.core.promises import Promise
 from bp_desktop.core.remarks import Remarks
 from bp_desktop.core.type_variables import C, E, S, T
-from bp_desktop.games.table import Seat, Stage, TableGame
+from bp_desktop.games.table import Seat, Stage, TableGame, Turn
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -48,6 +48,13 @@ def seats_of(match: Any, side: Callable[[Any], Message | None]) -> tuple[Seat, .
         )
         for one in players
     )
+
+
+def turn_in(match: Any, phase: str, phases: tuple[str, ...]) -> Turn | None:
+    """Whose turn it is, and in which of its phases; None before and after the play."""
+    turn = match.turn
+    is_played = match.stage is Stage.PLAY
+    return Turn(turn.player, turn.round, turn.number, phase, phases) if is_played else None
 
 
 @lru_cache(maxsize=64)

@@ -33,7 +33,7 @@ from bp_desktop.games.burning_planets.match.turning_points import (
     turning_points_of,
 )
 from bp_desktop.games.shared.corrections import EditableFields
-from bp_desktop.games.shared.match_table import MatchTableGame, seats_of
+from bp_desktop.games.shared.match_table import MatchTableGame, seats_of, turn_in
 from bp_desktop.games.table import (
     Accounts,
     EditableField,
@@ -42,7 +42,6 @@ from bp_desktop.games.table import (
     StandingColumn,
     StandingRow,
     TableGame,
-    Turn,
 )
 
 MatchGame = TableGame[Match, Command, Event]
@@ -54,7 +53,7 @@ def table_game() -> MatchGame:
         seats=lambda match: seats_of(
             match, lambda one: say("bp.seat.faction", faction=one.faction)
         ),
-        turn=_turn,
+        turn=lambda match: turn_in(match, match.turn.phase, PHASES),
         asked=_asked,
         headline=_headline,
         next_step=next_step,
@@ -90,13 +89,6 @@ def table_game() -> MatchGame:
 
 
 # --- seats and turns
-
-
-def _turn(match: Match) -> Turn | None:
-    if match.stage is not Stage.PLAY:
-        return None
-    turn = match.turn
-    return Turn(turn.player, turn.round, turn.number, turn.phase, PHASES)
 
 
 def _asked(match: Match) -> PlayerId | None:

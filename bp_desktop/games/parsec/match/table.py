@@ -26,8 +26,8 @@ from bp_desktop.games.parsec.match.subjects import command_name
 from bp_desktop.games.parsec.match.system import Command, Event, parsec_system
 from bp_desktop.games.shared.corrections import EditableFields
 from bp_desktop.games.shared.discretion import Discretion
-from bp_desktop.games.shared.match_table import MatchTableGame, seats_of
-from bp_desktop.games.table import Accounts, FiniteBank, Seat, Stage, TableGame, Turn
+from bp_desktop.games.shared.match_table import MatchTableGame, seats_of, turn_in
+from bp_desktop.games.table import Accounts, FiniteBank, Seat, Stage, TableGame
 
 ParsecGame = TableGame[ParsecMatch, Command, Event]
 
@@ -36,7 +36,7 @@ def parsec_table() -> ParsecGame:
     return MatchTableGame(
         system=parsec_system(),
         seats=_seats,
-        turn=_turn,
+        turn=lambda match: turn_in(match, match.turn.part, TURN_PARTS),
         asked=asked,
         headline=_headline,
         next_step=next_step,
@@ -85,13 +85,6 @@ def _side(match: ParsecMatch, player: ParsecPlayer) -> Message | None:
     if player.team:
         return say("parsec.seat.faction_and_team", faction=faction, team=player.team)
     return say("parsec.seat.faction", faction=faction)
-
-
-def _turn(match: ParsecMatch) -> Turn | None:
-    if match.stage is not Stage.PLAY:
-        return None
-    turn = match.turn
-    return Turn(turn.player, turn.round, turn.number, turn.part, TURN_PARTS)
 
 
 def _headline(match: ParsecMatch) -> Message:

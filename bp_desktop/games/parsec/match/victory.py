@@ -1,7 +1,7 @@
 """Victory: dominance, the economic condition, points in a timed game, and who is left."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -92,7 +92,7 @@ def progress_of(match: ParsecMatch, player: ids.PlayerId) -> VictoryProgress:
     return VictoryProgress(
         *(now.dominated, now.group, now.connected),
         sum(look.colonies_of(match, one.id) for one in players) + reserve,
-        _hand_of(players),
+        sum((one.hand for one in players), EMPTY),
         wanted.dominated_modules,
         wanted.colonies,
         wanted.each_resource,
@@ -111,14 +111,10 @@ def _wanted(match: ParsecMatch) -> CustomVictory | Threshold:
     return match.options.win.custom or by_players or CustomVictory()
 
 
-def _hand_of(players: Iterable[ParsecPlayer]) -> Purse:
-    return sum((one.hand for one in players), EMPTY)
-
-
 def _may_have_won(match: ParsecMatch, player: ids.PlayerId) -> bool:
     """Whether there are cards or vessels enough at all, which is counted quickly: won or not is
     asked after every step."""
-    wanted, hand = _wanted(match), _hand_of(_counted(match, player))
+    wanted, hand = _wanted(match), sum((one.hand for one in _counted(match, player)), EMPTY)
     if all(hand[one] >= wanted.each_resource for one in match.tables.resources):
         return True
     team, kinds, modules = allies_of(match, player), match.tables.units, set[int]()

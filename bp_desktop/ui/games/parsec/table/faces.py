@@ -7,27 +7,11 @@ from bp_desktop.core.odds import percent
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.offers import Offer
 from bp_desktop.games.parsec.ids import CardId, PlayerId, TypeId, UnitId
-from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match import commands as c, state as s, stats
 from bp_desktop.games.parsec.match.fight_facts import chance_of, strike_of
 from bp_desktop.games.parsec.match.lookup import held_card, named_body, named_card, named_unit
 from bp_desktop.games.parsec.match.purchases import price_of
 from bp_desktop.games.parsec.match.queries.facts.figures import duel, pairs_of, place_of
-from bp_desktop.games.parsec.match.state import (
-    FightSide,
-    HeldCard,
-    ParsecMatch,
-    StrikeState,
-    UnitState,
-)
-from bp_desktop.games.parsec.match.stats import (
-    attack_bonus,
-    cost_of,
-    defence_bonus,
-    list_value,
-    move_of,
-    range_of,
-    stat_of,
-)
 from bp_desktop.games.parsec.match.subjects import command_name
 from bp_desktop.games.parsec.match.system import Command
 from bp_desktop.games.parsec.sheets import STATS
@@ -46,32 +30,32 @@ HAND = frozenset({"parsec.hand.missing", "parsec.hand.below_nothing"})
 """What a covered hand could pay for is nobody's business (PA-APP-22)."""
 
 
-def color_of(match: ParsecMatch, player: PlayerId | None, theme: Theme) -> str:
+def color_of(match: s.ParsecMatch, player: PlayerId | None, theme: Theme) -> str:
     found = match.players.get(player) if player is not None else None
     return player_look(found.color, theme.look.players).color if found is not None else ""
 
 
-def unit_title(unit: UnitState) -> str:
+def unit_title(unit: s.UnitState) -> str:
     """Its type and the number on the piece; whose it is, the colour says."""
     return f"{named('unit', unit.type)} {unit.number}"
 
 
-def unit_notes(match: ParsecMatch, unit: UnitState) -> Notes:
+def unit_notes(match: s.ParsecMatch, unit: s.UnitState) -> Notes:
     found = [
-        NotePart(f"+{attack_bonus(match, unit, declared=False)}", "muted", "ui/attack"),
-        NotePart(f"+{defence_bonus(match, unit)}", "muted", "ui/shield"),
-        NotePart(str(range_of(match, unit)), "muted", "ui/crosshair"),
+        NotePart(f"+{stats.attack_bonus(match, unit, declared=False)}", "muted", "ui/attack"),
+        NotePart(f"+{stats.defence_bonus(match, unit)}", "muted", "ui/shield"),
+        NotePart(str(stats.range_of(match, unit)), "muted", "ui/crosshair"),
     ]
-    if steps := move_of(match, unit):
+    if steps := stats.move_of(match, unit):
         found.append(NotePart(str(steps), "muted", "ui/speed"))
     return tuple(found)
 
 
-def kind_notes(match: ParsecMatch, player: PlayerId, kind: str) -> Notes:
+def kind_notes(match: s.ParsecMatch, player: PlayerId, kind: str) -> Notes:
     """As that player's faction has made them (PA-UNIT-11)."""
     pictures = ("ui/attack", "ui/shield", "ui/crosshair", "ui/speed")
     return tuple(
-        NotePart(f"{sign}{stat_of(match, player, TypeId(kind), stat)}", "muted", picture)
+        NotePart(f"{sign}{stats.stat_of(match, player, TypeId(kind), stat)}", "muted", picture)
         for stat, picture, sign in zip(STATS, pictures, ("+", "+", "", ""), strict=True)
     )
 
@@ -79,7 +63,7 @@ def kind_notes(match: ParsecMatch, player: PlayerId, kind: str) -> Notes:
 # --- odds
 
 
-def odds_text(match: ParsecMatch, strike: StrikeState) -> str:
+def odds_text(match: s.ParsecMatch, strike: s.StrikeState) -> str:
     """As the rules count it, and in per cent (PA-APP-29)."""
     chance = chance_of(match, strike)
     hits, pairs = pairs_of(chance, match.tables.die)
@@ -87,7 +71,7 @@ def odds_text(match: ParsecMatch, strike: StrikeState) -> str:
 
 
 def strike_notes(
-    match: ParsecMatch, strikers: tuple[UnitId, ...], target: UnitId, *, declared: bool = False
+    match: s.ParsecMatch, strikers: tuple[UnitId, ...], target: UnitId, *, declared: bool = False
 ) -> Notes:
     """Both bonuses, and for a duel who draws first blood; the odds are on the button that rolls."""
     hit = strike_with(match, strikers, target, declared=declared)
@@ -101,13 +85,13 @@ def strike_notes(
 
 
 def strike_with(
-    match: ParsecMatch, strikers: tuple[UnitId, ...], target: UnitId, *, declared: bool = False
-) -> StrikeState:
+    match: s.ParsecMatch, strikers: tuple[UnitId, ...], target: UnitId, *, declared: bool = False
+) -> s.StrikeState:
     units = [match.units[one] for one in strikers]
-    return strike_of(match, FightSide.ATTACK, units, match.units[target], declared=declared)
+    return strike_of(match, s.FightSide.ATTACK, units, match.units[target], declared=declared)
 
 
-def roll_words(match: ParsecMatch, command: Command) -> str:
+def roll_words(match: s.ParsecMatch, command: Command) -> str:
     """What the short way says: roll, with the odds (PA-APP-29)."""
     match command:
         case c.DeclareAttack():
@@ -132,7 +116,7 @@ def why_not(context: AnyTable, offer: Offer[Command], player: PlayerId) -> tuple
 
 def face_of(context: AnyTable, offer: Offer[Command], player: PlayerId) -> OfferFace:
     """In the player's colour, or for a strike in that of whoever is struck."""
-    match: ParsecMatch = context.state
+    match: s.ParsecMatch = context.state
     reasons, command, owner = why_not(context, offer, player), offer.command, player
     if isinstance(command, c.DeclareAttack | c.CounterAttack | c.ResumeAttack):
         owner = match.units[command.target].owner
@@ -143,13 +127,13 @@ def face_of(context: AnyTable, offer: Offer[Command], player: PlayerId) -> Offer
     )
 
 
-def _whom(match: ParsecMatch, target: UnitId) -> str:
+def _whom(match: s.ParsecMatch, target: UnitId) -> str:
     """Whose it is, too, where several are against each other: they count their units alike."""
     unit = match.units[target]
     return fact_words(named_unit(match, unit)) if len(match.players) > 2 else unit_title(unit)
 
 
-def _told(match: ParsecMatch, offer: Offer[Command]) -> OfferFace:
+def _told(match: s.ParsecMatch, offer: Offer[Command]) -> OfferFace:
     def about(text: str, unit: UnitId, notes: Notes = (), price: Purse = EMPTY) -> OfferFace:
         one = match.units[unit]
         title = filled(text, unit=unit_title(one))
@@ -190,7 +174,7 @@ def _told(match: ParsecMatch, offer: Offer[Command]) -> OfferFace:
             return about(text, command.unit, cells())._replace(picture="ui/wind")
         case c.ChooseLoss():
             unit, text = match.units[command.unit], translate("parsec deeds", "Remove: {unit}")
-            return about(text, unit.id, unit_notes(match, unit), list_value(match, unit))
+            return about(text, unit.id, unit_notes(match, unit), stats.list_value(match, unit))
         case c.FoundColony():
             return _founding(match, command)
         case c.PlayEvent():
@@ -206,7 +190,7 @@ def _told(match: ParsecMatch, offer: Offer[Command]) -> OfferFace:
     return OfferFace(name, icons.get(type(command), "ui/flag"), price)
 
 
-def _one_by_one(match: ParsecMatch, command: c.CounterSeparately) -> OfferFace:
+def _one_by_one(match: s.ParsecMatch, command: c.CounterSeparately) -> OfferFace:
     """Every pair with its odds."""
     parts, pictures = list[NotePart](), list[str]()
     for one, two in command.pairs:
@@ -218,16 +202,16 @@ def _one_by_one(match: ParsecMatch, command: c.CounterSeparately) -> OfferFace:
     return OfferFace(text, pictures[0], EMPTY, notes=tuple(parts))
 
 
-def _price_of(match: ParsecMatch, command: c.BuildUnit) -> Purse:
+def _price_of(match: s.ParsecMatch, command: c.BuildUnit) -> Purse:
     transport = match.units[command.aboard] if command.aboard is not None else None
     return price_of(match, match.turn.player, match.tables.units[command.kind], transport)
 
 
-def _founding(match: ParsecMatch, command: c.FoundColony) -> OfferFace:
+def _founding(match: s.ParsecMatch, command: c.FoundColony) -> OfferFace:
     cargo = match.units[command.cargo]
     who = NotePart(unit_title(cargo), "muted", "unit/cargo")
     where = NotePart(worded(place_of(match, cargo)), "muted", "board/planet")
-    cost = cost_of(match, cargo.owner, match.tables.colony.id)
+    cost = stats.cost_of(match, cargo.owner, match.tables.colony.id)
     match command.how:
         case "convert":
             price = match.tables.cargo.convert_to_colony or EMPTY
@@ -240,11 +224,11 @@ def _founding(match: ParsecMatch, command: c.FoundColony) -> OfferFace:
     return OfferFace(text, "unit/colony", price, notes=(who, where))
 
 
-def _card(match: ParsecMatch, card: CardId, units: tuple[UnitId, ...]) -> OfferFace:
+def _card(match: s.ParsecMatch, card: CardId, units: tuple[UnitId, ...]) -> OfferFace:
     """With what it says, in the words of whoever entered it or of the table of samples."""
     definition = match.definitions.event(card)
     rarity = definition.rarity if definition is not None else ""
-    name = fact_words(named_card(match, HeldCard(card, rarity)))
+    name = fact_words(named_card(match, s.HeldCard(card, rarity)))
     title = filled(translate("parsec deeds", "Play: {card}"), card=name)
     colour = NotePart(named("rarity", rarity), "muted")
     said = definition.text if definition is not None else ""
@@ -253,7 +237,7 @@ def _card(match: ParsecMatch, card: CardId, units: tuple[UnitId, ...]) -> OfferF
     return OfferFace(title, "ui/bolt", EMPTY, notes=(colour, *whose), about=said)
 
 
-def body_title(match: ParsecMatch, body: str) -> str:
+def body_title(match: s.ParsecMatch, body: str) -> str:
     found = match.board.bodies.get(body)
     if found is None:
         return translate("parsec deeds", "In open space")
@@ -261,7 +245,7 @@ def body_title(match: ParsecMatch, body: str) -> str:
     return f"{fact_words(named_body(found))} ({kinds})"
 
 
-def thing_picture(match: ParsecMatch, thing: str) -> str:
+def thing_picture(match: s.ParsecMatch, thing: str) -> str:
     """Of a unit by its type, of a planet or asteroid by what it is."""
     unit = next((one for one in match.units.values() if one.id == thing), None)
     if unit is not None:
