@@ -4856,6 +4856,13 @@
     </message>
 </context>
 <context>
+    <name>PathText</name>
+    <message>
+        <source>Path</source>
+        <translation>Percorso</translation>
+    </message>
+</context>
+<context>
     <name>PhotoPanel</name>
     <message>
         <source>Close</source>

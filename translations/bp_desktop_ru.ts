@@ -4876,6 +4876,13 @@
     </message>
 </context>
 <context>
+    <name>PathText</name>
+    <message>
+        <source>Path</source>
+        <translation>Путь</translation>
+    </message>
+</context>
+<context>
     <name>PhotoPanel</name>
     <message>
         <source>Close</source>

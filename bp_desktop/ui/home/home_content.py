@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.texts.marking import counted, filled
@@ -16,6 +16,7 @@ from bp_desktop.ui.shell.box_saver import OnlyToReadStrip
 from bp_desktop.ui.shell.desk import BoxLoading, BoxProblem
 from bp_desktop.ui.widgets.basics import SPRING, Button, card, column, label, lay, show_text
 from bp_desktop.ui.widgets.containers import flowing
+from bp_desktop.ui.widgets.path_text import PathText, breakable
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
@@ -36,11 +37,7 @@ class BoxProblemPanel(QWidget):
         self._window = window
         theme, boxes = window.theme, window.boxes
         self.sentence = label("", "body", wrap=True)
-        self.path = label("", "small", wrap=True)
-        self.path.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self.path = PathText(theme)
         self.again = Button(
             theme, self.tr("Try again"), self._try_again, kind="primary", icon_name="rotate"
         )
@@ -79,10 +76,10 @@ class BoxProblemPanel(QWidget):
             if problem.is_damage
             else self.tr("Your box could not be opened")
         )
-        self.sentence.setText(worded(problem.message))
+        self.sentence.setText(breakable(worded(problem.message)))
         self.salvage.setVisible(problem.is_damage)
         show_text(self.saved, "")
-        self.path.setText(str(problem.path))
+        self.path.setPlainText(str(problem.path))
         self.usual.setVisible(problem.path != self._window.desk.boxes.usual)
         backups = self._window.backups
         self.restore.setVisible(backups is not None and bool(backups.listed()))

@@ -141,7 +141,11 @@ QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus, QComboBox:focus {
   border: 2px solid $focus; padding: 0 9u;
 }
 QPlainTextEdit:focus { padding: 7u 9u; }
-QTextEdit#path { background: transparent; border: 0; color: $muted; font-size: 13u; }
+QTextEdit#path {
+  background: transparent; border: 0; border-bottom: 2px solid transparent;
+  color: $muted; font-size: 13u;
+}
+QTextEdit#path:focus { border-bottom: 2px solid $focus; }
 QLineEdit[kind="bare"] {
   background: transparent; border: 0; padding: 0; font-size: 17u; min-height: 40u;
 }

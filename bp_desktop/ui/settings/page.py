@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QTextOption
-from PySide6.QtWidgets import QFrame, QScrollArea, QTextEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from bp_desktop.ui.look.guarded import guarded
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.settings.about import AboutSection
 from bp_desktop.ui.settings.sections import (
@@ -25,13 +23,11 @@ from bp_desktop.ui.settings.sections import (
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.widgets.basics import SPRING, Button, column, label, lay, row
 from bp_desktop.ui.widgets.containers import flowing
+from bp_desktop.ui.widgets.path_text import PathText
 
 if TYPE_CHECKING:
     from bp_desktop.ui.backups.panel import BackupActions
     from bp_desktop.ui.shell.main_window import MainWindow
-
-
-LEAST_PATH = 160
 
 
 class DataSection(SettingsSection):
@@ -77,37 +73,6 @@ class DataSection(SettingsSection):
             self._box.show_path(self._desk.library.path)
         if self._backups is not None:
             self._backups_line.show_path(self._backups.folder)
-
-
-class PathText(QTextEdit):
-    """A path that can be selected; it has no blanks, so it may break anywhere."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setObjectName("path")
-        self.setReadOnly(True)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.viewport().setAutoFillBackground(False)
-        self.document().setDocumentMargin(0)
-        self.document().documentLayout().documentSizeChanged.connect(self._fit)
-
-    def _fit(self) -> None:
-        """As high as its lines; a finger selects it, too."""
-        lines = ceil(self.document().size().height()) + 2 * self.frameWidth()
-        self.setFixedHeight(max(lines, self._theme.target(0)))
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(LEAST_PATH), super().minimumSizeHint().height())
-
-    @guarded
-    def sizeHint(self) -> QSize:
-        wide = self.fontMetrics().horizontalAdvance(self.toPlainText())
-        return QSize(wide, super().sizeHint().height())
 
 
 class PathLine:

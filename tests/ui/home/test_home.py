@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -131,11 +132,33 @@ def test_a_box_that_cannot_be_opened_is_explained_with_ways_out(
     panel = room.window.findChild(BoxProblemPanel)
     assert isinstance(panel, BoxProblemPanel)
     assert words in panel.sentence.text()
-    assert panel.path.text() == str(path)
+    assert panel.path.toPlainText() == str(path)
     assert content is None or path.read_bytes() == content
     room.prompts.answer = tmp_path / "new.bpbox"
     QTest.mouseClick(panel.anew, LEFT)
     assert room.library.path == tmp_path / "new.bpbox"
+    room.desk.close_box()
+
+
+def test_a_long_path_of_a_box_breaks_into_lines_and_can_be_copied(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    room = open_room(qtbot, theme, tmp_path)
+    path = tmp_path / ("evenings" * 22) / "lost.bpbox"
+    room.desk.open_box(path)
+    settle()
+
+    panel = room.window.findChild(BoxProblemPanel)
+    assert isinstance(panel, BoxProblemPanel)
+    shown = panel.path
+    assert shown.document().size().height() > 1.5 * shown.fontMetrics().height()
+    assert shown.document().size().height() <= shown.viewport().height()
+    assert shown.document().idealWidth() <= shown.viewport().width()
+    assert panel.sentence.minimumSizeHint().width() <= panel.sentence.width()
+    shown.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(shown, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(shown, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == str(path)
     room.desk.close_box()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.ui.look.theme import Theme
-from bp_desktop.ui.settings.page import DataSection, PathText, SettingsPage
+from bp_desktop.ui.settings.page import DataSection, SettingsPage
 from bp_desktop.ui.settings.sections import (
     AppearanceSection,
     ColorsSection,
@@ -20,6 +20,7 @@ from bp_desktop.ui.settings.sections import (
 from bp_desktop.ui.settings.shortcuts import ShortcutsSection
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, read
+from bp_desktop.ui.widgets.path_text import PathText
 from tests.ui.build import Room, open_room, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
