@@ -83,8 +83,7 @@ class ColumnPainter:
         roles = ["small"] if one.amount is None else ["figure", "figures", "heading", "strong"]
         if len(text) >= LONG:
             roles = roles[1:] or roles
-        fits = (role for role in roles if width_of(theme, role, text) <= room.width())
-        write(painter, theme, room, text, next(fits, roles[-1]), "text")
+        write(painter, theme, room, text, _fitting(theme, room, text, roles), "text")
         if one.income:
             area = QRectF(cell.left(), cell.top() + px(3), cell.width() - px(6), px(16))
             ink = "success" if one.income > 0 else "danger"
@@ -119,7 +118,9 @@ class ColumnPainter:
         painter.drawPixmap(px(EDGE), block.top + (px(PLANET) - side) // 2, picture)
         left = px(EDGE + PICTURE + 8)
         area = QRectF(left, block.top, self._width - left - px(EDGE), px(PLANET))
-        write(painter, theme, area, block.planet.title, "strong", "text")
+        title = block.planet.title
+        role = _fitting(theme, area, title, ["strong", "body", "small", "caption"])
+        write(painter, theme, area, title, role, "text")
         side = px(KIND)
         for rect, kind in block.kinds:
             tint = self._color if kind.owned else None
@@ -147,3 +148,9 @@ class ColumnPainter:
             painter.drawRoundedRect(rect, px(PILL) / 2, px(PILL) / 2)
             painter.setPen(ink)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number)
+
+
+def _fitting(theme: Theme, room: QRectF, text: str, roles: list[str]) -> str:
+    """The first of these roles in which a text is not cut, or the smallest."""
+    fits = (role for role in roles if width_of(theme, role, text) <= room.width())
+    return next(fits, roles[-1])
