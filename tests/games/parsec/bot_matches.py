@@ -1,8 +1,9 @@
 """Matches of Parsec between bots: drawn house rules, one command after another."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec.structs import replace
 
@@ -32,17 +33,26 @@ LEVELS = (EASY, MEDIUM, STRONG)
 NAMES = ("Ada", "Boris", "Chiara", "Dora")
 
 
-def any_options(chance: Random, count: int | None = 8) -> ParsecOptions:
-    """A few switches of the rules changed by chance, variants included; None: all of them."""
-    found = [
+@cache
+def switches() -> tuple[tuple[str, str, tuple[Any, ...]], ...]:
+    """The options that have a few values each: group, field and values."""
+    hints = (
         (group, field, hint)
         for group in ParsecOptions.__struct_fields__
         for field, hint in get_type_hints(type(getattr(DEFAULTS, group))).items()
+    )
+    return tuple(
+        (group, field, (False, True) if hint is bool else get_args(hint))
+        for group, field, hint in hints
         if hint is bool or get_origin(hint) is Literal
-    ]
+    )
+
+
+def any_options(chance: Random, count: int | None = 8) -> ParsecOptions:
+    """A few switches of the rules changed by chance, variants included; None: all of them."""
+    found = switches()
     changes: dict[str, dict[str, object]] = {}
-    for group, field, hint in chance.sample(found, len(found) if count is None else count):
-        values = (False, True) if hint is bool else get_args(hint)
+    for group, field, values in chance.sample(found, len(found) if count is None else count):
         changes.setdefault(group, {})[field] = chance.choice(values)
     return options(**changes)
 

@@ -22,7 +22,13 @@ from bp_desktop.games.parsec.options import CustomVictory
 from bp_desktop.games.shared.books import audit
 from bp_desktop.games.shared.bot_play import BotStep
 from bp_desktop.games.table import Stage
-from tests.games.parsec.bot_matches import GAME, any_bot_match, any_options, played_by_bots
+from tests.games.parsec.bot_matches import (
+    GAME,
+    any_bot_match,
+    any_options,
+    played_by_bots,
+    switches,
+)
 from tests.games.parsec.invariants import check
 from tests.games.parsec.sample import sample_set, tables
 
@@ -117,6 +123,11 @@ def following(match: ParsecMatch, random: Random) -> Command:
         out_of_time = c.EndTime()
         if verdict(judge, match, out_of_time).legal:
             return out_of_time
+    likely = 0.01 if match.fight is None else 0.1
+    if match.stage in (Stage.SETUP, Stage.PLAY) and random.random() < likely:
+        another = changed_option(match, random)
+        if verdict(judge, match, another).legal:
+            return another
     player = asked(match)
     assert player is not None
     command = one_of(match, player, random)
@@ -124,6 +135,13 @@ def following(match: ParsecMatch, random: Random) -> Command:
         return c.TellBody(True, now.rolled, (first, second))
     assert command is not None, f"nobody can go on: {match.preparation} {match.turn} {match.fight}"
     return bolder(match, command, random)
+
+
+def changed_option(match: ParsecMatch, random: Random) -> Command:
+    """House rules are changed under way, also in the middle of a fight."""
+    group, field, values = random.choice(switches())
+    everybody = tuple(match.players)
+    return c.ChangeParsecOption(f"{group}.{field}", random.choice(values), everybody)
 
 
 def bolder(match: ParsecMatch, command: Command, random: Random) -> Command:
