@@ -22,7 +22,12 @@ SMALLEST_ICON = 9.0
 SMALLEST_PLATE = 28.0
 """The same for plates of tokens, which must be told apart too."""
 SMALLEST_DOT = 2.5
-"""The same for the dots that stand for them from afar: their radius."""
+"""The same for the dots that stand from afar for what is nobody's: their radius."""
+SMALLEST_MARK = 4.0
+"""The same for the signs of players that stand for the rest: of dots only the colour would tell
+whose they are."""
+EDGE = 1.3
+"""Pixels around such a sign, in what stands out from the board where its colour does not."""
 CELL = QRectF(-HEX_SIZE, -HEX_SIZE, 2 * HEX_SIZE, 2 * HEX_SIZE)
 MASTER_SCALE = 2.0
 """Of the pictures that all smaller ones are shrunk from."""
@@ -142,15 +147,37 @@ def _drawn(piece: Piece, pixels: int, colors: BoardPalette) -> QImage:
 def stamp_piece_or_dot(
     canvas: Canvas[BoardPalette], piece: Piece, color: str, x: float, y: float, size: float
 ) -> None:
-    """From afar a dot of that colour and size stands for it."""
+    """From afar its owner's sign stands for it, or for what is nobody's a dot of that colour;
+    `size` is the radius in hex sizes."""
     if canvas.pieces:
         stamp_piece(canvas, piece, x, y)
-    else:
+    elif piece.owner is None:
         stamp_dot(canvas, color, x, y, size)
+    else:
+        stamp_mark(canvas, piece.owner, x, y, size)
+
+
+def stamp_mark(
+    canvas: Canvas[BoardPalette], owner: PlayerLook, x: float, y: float, size: float
+) -> None:
+    """Something of a player's seen from afar; `size` is its radius in hex sizes."""
+    radius = max(size * HEX_SIZE, SMALLEST_MARK * canvas.pixel)
+    name = ("mark", owner, radius)
+    if canvas.stamped(x, y, name):
+        return
+    edge = EDGE * canvas.pixel
+
+    def paint(own: Canvas[BoardPalette]) -> None:
+        sign, below = f"glyph/{owner.glyph}", edge_of(QColor(owner.color), own.colors)
+        for side, ink in ((radius + edge, below), (radius, QColor(owner.color))):
+            icons.paint(own.painter, sign, QRectF(-side, -side, 2 * side, 2 * side), ink=ink)
+
+    far = radius + edge
+    canvas.stamp(x, y, name, QRectF(-far, -far, 2 * far, 2 * far), paint)
 
 
 def stamp_dot(canvas: Canvas[BoardPalette], color: str, x: float, y: float, size: float) -> None:
-    """A piece seen from afar; `size` is its radius in hex sizes."""
+    """Something of nobody's seen from afar; `size` is its radius in hex sizes."""
     radius = max(size * HEX_SIZE, SMALLEST_DOT / canvas.scale)
     name = ("dot", color, radius)
     if canvas.stamped(x, y, name):

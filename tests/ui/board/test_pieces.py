@@ -6,9 +6,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from bp_desktop.ui.board.canvas import LAYOUT, Canvas, SpriteCache
-from bp_desktop.ui.board.pieces import PLATE, Piece, keep_masters, stamp_piece
+from bp_desktop.ui.board.pieces import (
+    PLATE,
+    Piece,
+    keep_masters,
+    stamp_piece,
+    stamp_piece_or_dot,
+)
 from bp_desktop.ui.games.burning_planets.art.colors import DARK
-from bp_desktop.ui.look.players import player_look
+from bp_desktop.ui.look.players import SEATS, player_look
 
 SIDE = 60
 LIKE = 1.0
@@ -27,7 +33,10 @@ def stamped(piece: Piece, hex_pixels: float, sprites: SpriteCache) -> Pixels:
         area = QRectF(-half, -half, 2 * half, 2 * half)
         canvas = Canvas(painter, area, scale, DARK, sprites=sprites)
         with canvas.stamping():
-            stamp_piece(canvas, piece, 0.0, 0.0)
+            if canvas.pieces:
+                stamp_piece(canvas, piece, 0.0, 0.0)
+            else:
+                stamp_piece_or_dot(canvas, piece, "#808080", 0.0, 0.0, 0.6)
     return np.frombuffer(image.constBits(), np.uint8).reshape(SIDE, SIDE, 4)[:, :, :3].copy()
 
 
@@ -42,3 +51,18 @@ def test_a_shrunk_piece_has_the_edge_of_one_drawn_afresh(hex_pixels: float) -> N
 
     darker = afresh.astype(float).mean() - small.astype(float).mean()
     assert abs(darker) < LIKE, darker
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("hex_pixels", [2, 5, 8.9])
+def test_from_afar_shapes_tell_whose_a_piece_is_and_no_color_has_to(hex_pixels: float) -> None:
+    """All in one grey, as for somebody who sees no colours; nobody's is a dot."""
+    owners = [player_look(seat, "safe")._replace(color="#808080") for seat in range(SEATS)]
+    seen = [
+        stamped(Piece("ship/humans_small", owner, PLATE), hex_pixels, SpriteCache()).astype(float)
+        for owner in (*owners, None)
+    ]
+
+    for number, one in enumerate(seen):
+        for other in seen[:number]:
+            assert abs(one - other)[:, :, 0].sum() > 4 * 0x70, "four pixels differ"

@@ -30,14 +30,10 @@ from bp_desktop.ui.board.drawn_board import (
 )
 from bp_desktop.ui.board.faces import face_of
 from bp_desktop.ui.board.globes import GlobePalette
-from bp_desktop.ui.board.pieces import Piece, stamp_dot, stamp_piece, stamp_piece_or_dot
+from bp_desktop.ui.board.pieces import Piece, stamp_mark, stamp_piece, stamp_piece_or_dot
 from bp_desktop.ui.board.pills import LARGE, PILL_WIDTH, Pill
 from bp_desktop.ui.board.sky import around_board
-from bp_desktop.ui.board.tokens import (
-    stamp_number,
-    token_place,
-    token_reach,
-)
+from bp_desktop.ui.board.tokens import stamp_number, token_place, token_reach
 from bp_desktop.ui.games.burning_planets.art.action_dots import ActionDots
 from bp_desktop.ui.games.burning_planets.art.colors import (
     BOARD_COLORS,
@@ -110,7 +106,9 @@ def thumbnail_picture(
     """The same for a small picture: a board is dark in both themes, as space is."""
     sides = sides_of(seats, theme.look.players)
     layers = style.USUAL.switched(NAMES, on=False).switched(style.TILE_NUMBERS, on=False)
-    return BoardPicture(board, radii(options), BOARD_COLORS["dark"], sides, layers=layers)
+    made = BoardPicture(board, radii(options), BOARD_COLORS["dark"], sides, layers=layers)
+    made.is_signed = True
+    return made
 
 
 class BoardPicture(DrawnBoard[GlobePalette]):
@@ -133,6 +131,8 @@ class BoardPicture(DrawnBoard[GlobePalette]):
         self.labels = labels
         self.radius = radius
         self.sides = sides
+        self.is_signed = False
+        """Whether planets carry their owner's sign at every scale, as they do from afar."""
         self._tiles = DrawnTiles(board.tiles or NO_TILES)
         raster = self._tiles.raster
         # A planet sticks out of its tile, by its glow at most.
@@ -160,6 +160,7 @@ class BoardPicture(DrawnBoard[GlobePalette]):
 
     def draw(self, canvas: Canvas[GlobePalette]) -> None:
         shows = self.layers.shows
+        has_names = shows(NAMES) and canvas.cell >= NAMED_CELL * canvas.fineness
         planets, named = self._planets_in(canvas)
         self._tiles.paint(canvas)
         with canvas.stamping():
@@ -172,7 +173,9 @@ class BoardPicture(DrawnBoard[GlobePalette]):
                 if canvas.pieces:
                     for x, y, piece in self._pieces_on(seen):
                         stamp_piece(canvas, piece, x, y)
-            if shows(NAMES) and canvas.cell >= NAMED_CELL * canvas.fineness:
+                is_named = has_names and bool(self.labels.name_of(seen.planet))
+                seen.stamp_owner(canvas, is_named=is_named, is_small=self.is_signed)
+            if has_names:
                 for seen in named:
                     self._stamp_name(canvas, seen)
             if shows(ASTEROIDS):
@@ -397,13 +400,13 @@ class BoardPicture(DrawnBoard[GlobePalette]):
     # --- space
 
     def _stamp_asteroids(self, canvas: Canvas[GlobePalette]) -> None:
-        for asteroid in self._asteroids.found_in(canvas.area):
+        far = 0.0 if canvas.pieces else token_reach(canvas.pixel)
+        for asteroid in self._asteroids.found_in(canvas.area.adjusted(-far, -far, far, far)):
             if asteroid.at is None or asteroid.id in self.layers.hidden:
                 continue
             at = LAYOUT.center(asteroid.at)
             piece = self._asteroid_piece(asteroid)
-            color = piece.owner.color if piece.owner else canvas.colors.rock_lit
-            stamp_piece_or_dot(canvas, piece, color, *at, 0.55)
+            stamp_piece_or_dot(canvas, piece, canvas.colors.rock_lit, *at, 0.55)
 
     def _asteroid_piece(self, asteroid: Asteroid) -> Piece:
         on_it = self._on_asteroids.get(asteroid.id)
@@ -429,7 +432,7 @@ class BoardPicture(DrawnBoard[GlobePalette]):
                     continue
                 side = self._side(thing.owner)
                 if not pieces:
-                    stamp_dot(canvas, side.look.color, x, y, 0.6)
+                    stamp_mark(canvas, side.look, x, y, 0.6)
                     continue
                 if thing.at not in places:
                     places[thing.at] = token_place(canvas, thing.at, taken)

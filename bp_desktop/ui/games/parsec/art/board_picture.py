@@ -198,8 +198,8 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
             least = KEPT_NEAR if is_near else KEPT
             placed = tuple(with_room(placed, lambda unit: unit.cell, canvas.pixel, least))
         for one in placed:
-            color = self._look(one.thing.owner).color
-            stamp_piece_or_dot(canvas, self._piece(one), color, one.x, one.y, 0.6 * one.size)
+            rock = canvas.colors.rock_lit
+            stamp_piece_or_dot(canvas, self._piece(one), rock, one.x, one.y, 0.6 * one.size)
         if not canvas.pieces:
             return
         self._stamp_signs(canvas, [one for one in placed if one.size < numbered])

@@ -124,6 +124,25 @@ def test_owners_can_be_told_apart_in_grey_at_the_smallest_size() -> None:
             assert differing_share(one, other, 40) > 0.007
 
 
+@pytest.mark.parametrize("pixels", [4, 8, 10, 40])
+def test_whose_a_planet_is_can_be_told_in_grey_without_a_name(pixels: float) -> None:
+    """Its ring has a colour, and no more: from afar the sign is large, else below it."""
+    seats = [MapSeat(PlayerId(f"p{seat}"), "humans", color=seat) for seat in range(SEATS)]
+    sides = {
+        id_: FactionLook(side.look._replace(color="#8a8a8a"), side.faction)
+        for id_, side in sides_of(seats, "safe").items()
+    }
+    planets, scale = [], pixels / LAYOUT.hex_width
+    for seat in seats:
+        owned = board(replace(planet("small"), owner=seat.id))
+        area = QRectF(0, 0, 160 / scale, 160 / scale)
+        area.moveCenter(QPointF(*LAYOUT.center(HERE)))
+        quiet = BoardPicture(owned, RADIUS, DARK, sides, labels=called(""), layers=QUIET)
+        planets.append(drawn(quiet, area, scale).convertToFormat(GREY))
+    for one, other in combinations(planets, 2):
+        assert differing_share(one, other, 40) * 160 * 160 >= 4
+
+
 def test_a_ship_without_actions_is_pale_and_one_with_actions_has_dots() -> None:
     def left(count: int) -> BoardLabels:
         return BoardLabels(lambda planet: planet.name, left={ShipId("s1"): count})
@@ -197,10 +216,12 @@ def test_planets_carry_their_name_and_whose_they_are(colors: GlobePalette) -> No
     named = called("Planet 4", "nobody's")
     other = called("Planet 5", "nobody's")
     silent = called("")
+    longer = called("Planet 444444", "nobody's")  # without any name it has a sign instead
 
-    for shown in (free, owned):
+    for shown, unlike in ((free, silent), (owned, longer)):
         pill = changed(
-            seen(shown, labels=named, colors=colors), seen(shown, labels=silent, colors=colors)
+            seen(shown, labels=named, colors=colors),
+            seen(shown, labels=unlike, colors=colors),
         )
         assert pill.top() > 80 + 22 * 2 * 0.8
         assert pill.height() <= 26
