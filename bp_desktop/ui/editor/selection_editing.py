@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Generic
 
-from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtCore import QByteArray, QMimeData, QStringListModel
 from PySide6.QtGui import QGuiApplication
 
 from bp_desktop.core.hexes import Hex, mirrored, rotated
@@ -44,7 +44,7 @@ class SelectionEditing(Generic[S, C, E]):
             return False
         game, state = self._context.game, self._context.state
         clip = self._clip()
-        data = QMimeData()
+        data = _made_by_qt()
         data.setData(game.clip_type, QByteArray(clip.encoded()))
         QGuiApplication.clipboard().setMimeData(data)
         count = len(independent(game.carrier, state, self._held()))
@@ -213,6 +213,15 @@ def turn_in_place(
     for command in game.removals(independent(game.carrier, state, things)):
         sketch.attempt(command)
     clip.mapped(turn).put_back(sketch, middle)
+
+
+def _made_by_qt() -> QMimeData:
+    """Empty, and not of Python: whatever is copied outlives it where no system has a clipboard, and
+    what Python made would end the program with a crash as it leaves."""
+    model = QStringListModel([""])
+    made = model.mimeData([model.index(0)])
+    made.clear()
+    return made
 
 
 def _on_clipboard() -> QMimeData | None:
