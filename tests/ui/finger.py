@@ -22,14 +22,17 @@ class Fingers:
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
+        self._window = widget.window()
+        """What a screen names with each touch. Without a window of its own, as most widgets are,
+        Qt looks for what lies there on the screen: on nothing, where the window is wider."""
 
     def down(self, at: QPoint, finger: int = 0) -> None:
-        QTest.touchEvent(self._widget, touch_screen()).press(finger, at, self._widget).commit()
+        QTest.touchEvent(self._window, touch_screen()).press(finger, at, self._widget).commit()
         settle()
 
     def go(self, *ways: QPoint) -> None:
         """Finger 0 to the first place, finger 1 to the second."""
-        touch = QTest.touchEvent(self._widget, touch_screen())
+        touch = QTest.touchEvent(self._window, touch_screen())
         for finger, at in enumerate(ways):
             touch = touch.move(finger, at, self._widget)
         touch.commit()
@@ -37,12 +40,12 @@ class Fingers:
 
     def join(self, one: QPoint, other: QPoint) -> None:
         """A second finger comes down; the first rests at `one`."""
-        touch = QTest.touchEvent(self._widget, touch_screen())
+        touch = QTest.touchEvent(self._window, touch_screen())
         touch.move(0, one, self._widget).press(1, other, self._widget).commit()
         settle()
 
     def up(self, *ways: QPoint) -> None:
-        touch = QTest.touchEvent(self._widget, touch_screen())
+        touch = QTest.touchEvent(self._window, touch_screen())
         for finger, at in enumerate(ways):
             touch = touch.release(finger, at, self._widget)
         touch.commit()
