@@ -156,6 +156,9 @@ class ShelfHeader(QWidget):
         flow.addWidget(self.search)
         flow.addWidget(self.order)
         flow.addWidget(self.game)
+        sections = QWidget()
+        line = FlowLayout(sections, to_right=True, in_line=True)
+        flow.addWidget(sections)  # together, so that no single one goes down by itself
         for section, text in (
             (str(ShelfSection.ALL), self.tr("All")),
             *sorts.sections.items(),
@@ -166,7 +169,7 @@ class ShelfHeader(QWidget):
             chip.setCheckable(True)
             chip.setProperty("section", section)
             self.chips.addButton(chip)
-            flow.addWidget(chip)
+            line.addWidget(chip)
         ways = (self.take_out, self.empty_bin, self.really, self.keep)
         lay(
             column(theme, self, spacing=12, edges=(0, 8, 0, 0)),

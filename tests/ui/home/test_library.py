@@ -440,3 +440,19 @@ def test_a_file_too_large_to_come_back_is_told_as_it_is_exported(
     told = room.toast.text.text()
     assert told.startswith("Exported to ")
     assert "too large to be imported again" in told
+
+
+def test_no_section_stands_alone_below_the_others(room: Room) -> None:
+    """In Italian at 1366 the bin did: all of them go to a line of their own."""
+    fill(room, Alpha=("fair",))
+    header = shelf(room).header
+    lines = set()
+
+    for width in range(1300, 620, -20):
+        header.resize(width, header.heightForWidth(width))
+        settle()
+        tops = {chip.mapTo(header, chip.rect().topLeft()).y() for chip in header.chips.buttons()}
+        assert len(tops) == 1, width
+        lines.add(header.search.mapTo(header, header.search.rect().center()).y() < min(tops))
+
+    assert lines == {False, True}, "beside the search, and below it"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -304,6 +304,19 @@ def test_a_headline_shrinks_until_it_fits_and_then_breaks(qtbot: QtBot, theme: T
     assert short.font_for(600).pixelSize() == theme.px(76)
     assert theme.px(48) <= long.font_for(700).pixelSize() < theme.px(76)
     assert long.heightForWidth(300) > long.heightForWidth(1200)
+
+
+def test_a_headline_is_broken_into_two_lines_and_no_more(qtbot: QtBot, theme: Theme) -> None:
+    """Two who win together, in Russian at 150 % on a small laptop: four lines hid the board."""
+    both = HeadlineLabel(theme, "Общая победа: Anna, Борис")
+    qtbot.addWidget(both)
+    two = WinnerBadges(theme, (0, 1))
+    qtbot.addWidget(two)
+
+    for width in (205, 240, 308, 360):
+        line = QFontMetrics(both.font_for(width)).lineSpacing()
+        assert both.heightForWidth(width) < 2.5 * line
+    assert two.sizeHint().width() <= theme.px(190)
 
 
 @pytest.mark.parametrize("seat", range(9))

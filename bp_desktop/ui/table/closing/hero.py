@@ -30,10 +30,12 @@ from bp_desktop.ui.widgets.motion import Motion
 from bp_desktop.ui.widgets.slices import SLICE_SECONDS, Slices
 
 HEIGHT, LINE = 322, 6
-BADGE, LEAST_BADGE, BADGES = 132, 44, 280
+BADGE, LEAST_BADGE, BADGES = 132, 44, 184
 """The side of one; of many, the least, and the width of them all."""
 HEADLINES, BROKEN = (76, 68, 60, 54, 48), (48, 40, 32, 26)
 """Sizes that are tried one after the other: in one line, and broken into lines."""
+LINES = 2
+"""In more of them a headline is broken only if it is too long for the least size, too."""
 BOARD_FROM, FADED, BESIDE = 0.47, 0.2, 0.22
 """Where the board begins, over how much of the width it fades in, and how much of its room columns
 leave free for that."""
@@ -57,11 +59,16 @@ class HeadlineLabel(QLabel):
 
     def font_for(self, width: int) -> QFont:
         font = self._theme.font("hero")
-        longest = max(self.text().split() or [""], key=len)
-        tried = *((size, self.text()) for size in HEADLINES), *((size, longest) for size in BROKEN)
-        for size, words in tried:
+        for size in HEADLINES:
             font.setPixelSize(self._theme.px(size))
-            if QFontMetrics(font).horizontalAdvance(words) <= width:
+            if QFontMetrics(font).horizontalAdvance(self.text()) <= width:
+                return font
+        longest = max(self.text().split() or [""], key=len)
+        for size in BROKEN:
+            font.setPixelSize(self._theme.px(size))
+            metrics = QFontMetrics(font)
+            lines = round(self._height(metrics, width) / metrics.lineSpacing())
+            if lines <= LINES and metrics.horizontalAdvance(longest) <= width:
                 break
         return font
 
@@ -71,8 +78,11 @@ class HeadlineLabel(QLabel):
 
     @guarded
     def heightForWidth(self, width: int) -> int:
+        return self._height(self._metrics(width), width)
+
+    def _height(self, metrics: QFontMetrics, width: int) -> int:
         free = QRect(0, 0, max(width, 1), 10_000)
-        return self._metrics(width).boundingRect(free, _BROKEN, self.text()).height()
+        return metrics.boundingRect(free, _BROKEN, self.text()).height()
 
     def _metrics(self, width: int) -> QFontMetrics:
         return QFontMetrics(self.font_for(width))
