@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>{able} of {all} units can act</source>
-        <translation>Possono agire {able} unità su {all}</translation>
+        <translation>Pronte: {able} su {all}</translation>
     </message>
     <message>
         <source>{player} may answer</source>
@@ -4641,7 +4641,7 @@
         <translation>Produzione del {number}</translation>
     </message>
     <message>
-        <source>Connected modules (in all), colonies, and expected cards of a roll</source>
+        <source>Connected modules (in all), colonies, and cards expected from a roll</source>
         <translation>Moduli collegati (in tutto), colonie e carte attese da un tiro</translation>
     </message>
     <message>
@@ -7914,7 +7914,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Step {step} includes dice or a revealed secret. Does everyone agree to undo it?</source>
-        <translation>Il passo {step} contiene dadi o un segreto rivelato. Sono tutti d'accordo di annullarlo?</translation>
+        <translation>Il passo {step} contiene dadi o un segreto rivelato. Sono tutti d'accordo nell'annullarlo?</translation>
     </message>
 </context>
 <context>
@@ -8109,7 +8109,7 @@ Terminare comunque il turno?</translation>
     <name>ViewSwitch</name>
     <message>
         <source>Do now</source>
-        <translation>Da fare</translation>
+        <translation>Ora</translation>
     </message>
 </context>
 <context>
@@ -8979,7 +8979,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Your own modules, event cards and factions</source>
-        <translation>I tuoi moduli, carte Evento e fazioni</translation>
+        <translation>Moduli, carte Evento e fazioni personalizzati</translation>
     </message>
     <message>
         <source>New match of Parsec</source>
@@ -11155,8 +11155,8 @@ Terminare comunque il turno?</translation>
         <translation>Una struttura di {count} colonie</translation>
     </message>
     <message>
-        <source>Can move up to {most} cells</source>
-        <translation>Può muovere fino a {most} caselle</translation>
+        <source>Can move, cells at most: {most}</source>
+        <translation>Può muoversi, caselle al massimo: {most}</translation>
     </message>
     <message>
         <source>Large military vessel</source>
@@ -11908,7 +11908,7 @@ Terminare comunque il turno?</translation>
         <translation>Scegli un'altra casella.</translation>
     </message>
     <message>
-        <source>A toll is for whoever is passed on the way.</source>
+        <source>Only those whose cells are passed get a toll.</source>
         <translation>Il pedaggio spetta a chi occupa le caselle attraversate.</translation>
     </message>
     <message>
@@ -12381,7 +12381,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Settle</source>
-        <translation>Insediamento</translation>
+        <translation>Insediati</translation>
     </message>
     <message>
         <source>Take the start kit</source>
@@ -16419,6 +16419,10 @@ Terminare comunque il turno?</translation>
         <translation>Mostra chi è vicino alla vittoria</translation>
     </message>
     <message>
+        <source>Trade</source>
+        <translation>Scambi</translation>
+    </message>
+    <message>
         <source>now roll for production</source>
         <translation>ora tira il dado di produzione</translation>
     </message>
@@ -17793,7 +17797,7 @@ Terminare comunque il turno?</translation>
     </message>
     <message>
         <source>Do now</source>
-        <translation>Da fare</translation>
+        <translation>Ora</translation>
     </message>
     <message>
         <source>Table</source>

@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>Reveal the contents to everyone</source>
-        <translation>Показать всем</translation>
+        <translation>Открыть содержимое всем</translation>
     </message>
     <message>
         <source>Unloaded in turn {turn} for {player}: {goods}</source>
@@ -4661,7 +4661,7 @@
         <translation>Производство: {number}</translation>
     </message>
     <message>
-        <source>Connected modules (in all), colonies, and expected cards of a roll</source>
+        <source>Connected modules (in all), colonies, and cards expected from a roll</source>
         <translation>Связанные модули (всего), колонии и ожидаемые карты за бросок</translation>
     </message>
     <message>
@@ -11222,7 +11222,7 @@ End the turn anyway?</source>
         <translation>Одна постройка, колоний: {count}</translation>
     </message>
     <message>
-        <source>Can move up to {most} cells</source>
+        <source>Can move, cells at most: {most}</source>
         <translation>Движение, ячеек: до {most}</translation>
     </message>
     <message>
@@ -11978,7 +11978,7 @@ End the turn anyway?</source>
         <translation>Выберите другую ячейку.</translation>
     </message>
     <message>
-        <source>A toll is for whoever is passed on the way.</source>
+        <source>Only those whose cells are passed get a toll.</source>
         <translation>Плату за проход получает тот, через кого проходят.</translation>
     </message>
     <message>
@@ -14436,7 +14436,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>The ship with this envelope is gone: reveal the contents; they cannot be unloaded.</source>
-        <translation>Корабля с этим конвертом больше нет: покажите содержимое, выгрузить его нельзя.</translation>
+        <translation>Корабля с этим конвертом больше нет: откройте содержимое всем, выгрузить его нельзя.</translation>
     </message>
     <message>
         <source>There is no such contract.</source>
@@ -15148,7 +15148,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Only one unit at a time can be in the middle of its actions.</source>
-        <translation>Начатые и не законченные действия бывают только у одной фигуры сразу.</translation>
+        <translation>Незаконченные действия могут быть только у одной фигуры одновременно.</translation>
     </message>
     <message>
         <source>Who is paid? Write the beginning of one name after the arrow: {players}.</source>
@@ -15300,7 +15300,7 @@ End the turn anyway?</source>
     </message>
     <message>
         <source>Reveal sealed goods</source>
-        <translation>Показать запечатанный груз</translation>
+        <translation>Открыть запечатанный груз</translation>
     </message>
     <message>
         <source>Decide on sealed goods</source>
@@ -16501,6 +16501,10 @@ End the turn anyway?</source>
     <message>
         <source>Show who is close to victory</source>
         <translation>Показать, кто близок к победе</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Обмен</translation>
     </message>
     <message>
         <source>now roll for production</source>

@@ -115,6 +115,8 @@ class TableParts(Generic[S, C, E]):
     """What amounts are counted in, in the language of the window."""
     secrets: Callable[[], SecretWords] = treasury_words
     """What the curtain covers, as the game calls it."""
+    trade_name: str = ""
+    """What its rulebook calls trade; "": as everywhere."""
     trade_rule: Callable[[S], TradeRule] = lambda _state: TradeRule()
     under_way: "Callable[[TableContext[S, C, E], Callable[[str], object]], QWidget] | None" = None
     """Below the form of trade: goods between two owners. It follows the match

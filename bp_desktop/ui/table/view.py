@@ -174,7 +174,8 @@ class TableView(DocumentView, Generic[S, C, E]):
         yield from self.own.tabs
         if accounts is not None:
             make_trade = partial(self._make_trade, accounts)
-            self.trade = DockTab("trade", translate("table", "Trade"), make_trade)
+            called = self.context.parts.trade_name or translate("table", "Trade")
+            self.trade = DockTab("trade", called, make_trade)
             make_ledger = partial(self._make_ledger, accounts)
             yield DockTab("ledger", translate("table", "Ledger"), make_ledger)
             yield self.trade

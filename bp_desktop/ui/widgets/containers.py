@@ -25,7 +25,8 @@ class FlowLayout(QLayout):
     """Left to right, then down; hidden widgets take no room.
 
     With `to_right` every line ends at the right edge. A single line may be spread out, with gaps up
-    to `widest`, or be `filled` by its parts. With `in_line` it asks for the width of a single line,
+    to `widest`, or be `filled` by its parts; where gaps down to `least` make one line of two, they
+    do. With `in_line` it asks for the width of a single line,
     and takes less. A part that is wider than the whole gives way as far as it can.
     """
 
@@ -36,11 +37,13 @@ class FlowLayout(QLayout):
         gap: int = 8,
         to_right: bool = False,
         widest: int = 0,
+        least: int | None = None,
         in_line: bool = False,
         filled: bool = False,
     ) -> None:
         super().__init__(parent)
         self._widest = widest
+        self._least = gap if least is None else least
         self._filled = filled
         self._in_line = in_line
         self._items: list[QLayoutItem] = []
@@ -110,6 +113,7 @@ class FlowLayout(QLayout):
         edges = self.contentsMargins()
         rect = whole.marginsRemoved(edges)
         x, y, line = rect.x(), rect.y(), 0
+        gap = self._gap_for(rect.width())
         waiting: list[tuple[QLayoutItem, QRect]] = []
         for item in self._items:
             if item.isEmpty():
@@ -123,7 +127,7 @@ class FlowLayout(QLayout):
                 self._settle(waiting, rect, line, really=really)
                 x, y, line = rect.x(), y + line + self._gap, 0
             waiting.append((item, QRect(QPoint(x, y), size)))
-            x += size.width() + self._gap
+            x += size.width() + gap
             line = max(line, size.height())
         if y == rect.y() and self._widest and len(waiting) > 1:
             self._spread(waiting, rect)
@@ -131,6 +135,15 @@ class FlowLayout(QLayout):
             self._fill(waiting, rect)
         self._settle(waiting, rect, line, really=really)
         return y + line - rect.y() + edges.top() + edges.bottom()
+
+    def _gap_for(self, width: int) -> int:
+        """Between two parts."""
+        shown = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
+        if self._least < self._gap and len(shown) > 1:
+            fitting = (width - sum(shown)) // (len(shown) - 1)
+            if self._least <= fitting < self._gap:
+                return fitting
+        return self._gap
 
     def _spread(self, waiting: list[tuple[QLayoutItem, QRect]], rect: QRect) -> None:
         left_over = max(0, rect.right() - waiting[-1][1].right())

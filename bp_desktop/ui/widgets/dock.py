@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.widgets.basics import Part
 
 ICON = 20
-WIDEST_GAP = 22
+WIDEST_GAP, LEAST_GAP = 22, 6
 WIDEST = "88"
 """The count that a tab keeps room for."""
 
@@ -105,7 +105,9 @@ class Dock(QFrame):
         self._stack = Stack()
         self.buttons: dict[str, QAbstractButton] = {}
         bar = QWidget()
-        line = FlowLayout(bar, gap=self._gap(), widest=self._widest_gap())
+        line = FlowLayout(
+            bar, gap=self._gap(), widest=self._widest_gap(), least=theme.px(LEAST_GAP)
+        )
         for tab in tabs:
             tab.bring = self._bring
             button = self._button(tab)

@@ -1,5 +1,6 @@
 """Lines of widgets that go on below: they know how high they are after everything that changes."""
 
+import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -73,3 +74,24 @@ def test_what_is_added_after_the_height_was_asked_for_gets_room(qtbot: QtBot) ->
 
     assert filled > empty
     assert chips.flow.heightForWidth(WIDTH) == empty
+
+
+@pytest.mark.usefixtures("qapp")
+def test_gaps_give_way_before_a_line_is_broken() -> None:
+    """One tab alone in a second line would cost as much of a panel as a whole line of them."""
+    lines: list[QWidget] = []
+
+    def height(least: int | None, room: int) -> int:
+        line = QWidget()
+        lines.append(line)
+        flow = FlowLayout(line, gap=8, least=least)
+        for word in ("Map", "All", "Bin"):
+            flow.addWidget(QPushButton(word))
+        parts = [flow.itemAt(place) for place in range(flow.count())]
+        return flow.heightForWidth(sum(one.sizeHint().width() for one in parts if one) + room)
+
+    single = height(None, 16)
+
+    assert height(None, 15) > single
+    assert height(2, 15) == height(2, 4) == single
+    assert height(2, 3) > single

@@ -44,7 +44,7 @@ TEXTS: dict[str, str] = {
     "parsec.facts.in_space": "In open space",
     "parsec.facts.joined": "One structure of {count} colonies",
     "parsec.facts.lies_here": "{body}",
-    "parsec.facts.may_move": "Can move up to {most} cells",
+    "parsec.facts.may_move": "Can move, cells at most: {most}",
     "parsec.facts.military_large": "Large military vessel",
     "parsec.facts.military_small": "Small military vessel",
     "parsec.facts.module": "Module",

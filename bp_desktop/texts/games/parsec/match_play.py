@@ -40,7 +40,7 @@ TEXTS: dict[str, str] = {
     "parsec.move.not_a_way": "A way leads from cell to adjacent cell.",
     "parsec.move.occupied": "A unit of {player} stands on {cell}.",
     "parsec.move.stays": "Choose another cell.",
-    "parsec.move.toll_of_nobody": "A toll is for whoever is passed on the way.",
+    "parsec.move.toll_of_nobody": "Only those whose cells are passed get a toll.",
     "parsec.move.too_far": "{unit} cannot go that far: at most {most}, here {steps}.",
     "parsec.option.no_teams": "Teams are agreed on before a match begins: alliances cannot be "
     "added now.",

@@ -43,7 +43,7 @@ class OverviewPanel(DockPanel):
         self.overlays = ChoiceField(self._choose)
         self.overlays.setAccessibleName(self.tr("Show on the board"))
         large = replace(THINGS, part=18)
-        tip = self.tr("Connected modules (in all), colonies, and expected cards of a roll")
+        tip = self.tr("Connected modules (in all), colonies, and cards expected from a roll")
         self._legend = tip
         self.progress = RowList(theme, self.tr("Close to victory"), style=large)
         self.points = RowList(theme, self.tr("Points"))

@@ -42,6 +42,7 @@ def parsec_parts() -> parts.TableParts[ParsecMatch, Command, Event]:
         game=parsec_table(),
         lay=lambda shell: ParsecTable(shell).laid(),
         name="Parsec",
+        trade_name=translate("parsec", "Trade"),
         resources=resource_looks,
         rulebook=lambda _match: rulebook(),
         phase_name=part_word,
