@@ -11,9 +11,9 @@ SHORT = 2
 
 
 def reaches(start: Hex, target: Hex, distance: int, *, lines_only: bool) -> bool:
-    """Whether a range covers a target (PA-COMBAT-4 to -6, PA-GAP-33); nothing blocks fire."""
+    """Whether a range covers a target (PA-COMBAT-3 to -6, PA-GAP-33); nothing blocks fire."""
     apart = start.distance(target)
-    if apart > distance:
+    if apart > max(1, distance):
         return False
     return apart <= SHORT or not lines_only or is_straight(target - start)
 

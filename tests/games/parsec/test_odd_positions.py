@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bp_desktop.core.hexes import from_offset
 from bp_desktop.core.messages import Refused
+from bp_desktop.core.purse import Purse
 from bp_desktop.games.bots import EASY
 from bp_desktop.games.parsec import definitions as d, ids
 from bp_desktop.games.parsec.board import NO_BOARD
@@ -14,7 +15,7 @@ from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.legal import legal
 from bp_desktop.games.parsec.match.production import suggested
 from bp_desktop.games.parsec.match.state import FightStage, HeldCard, ParsecMatch, Support
-from bp_desktop.games.parsec.match.stats import cost_of, stat_of
+from bp_desktop.games.parsec.match.stats import cost_of, list_value, stat_of
 from bp_desktop.games.parsec.match.system import judge
 from bp_desktop.games.parsec.match.victory import score_lines
 from bp_desktop.games.shared.program_seats import ChangeSeat
@@ -30,6 +31,7 @@ from tests.games.parsec.build import (
     TRANSPORT,
     a_match,
     against,
+    asteroid,
     at,
     begun_turn_of,
     board_of,
@@ -43,7 +45,7 @@ from tests.games.parsec.build import (
     unit,
     without,
 )
-from tests.games.parsec.fighting import U, attack, fight_of, hit, missed, now, thrown
+from tests.games.parsec.fighting import U, attack, fight_of, hit, missed, now, struck, thrown
 
 CARD = ids.CardId("typed")
 
@@ -452,3 +454,105 @@ def test_a_reserve_that_was_built_as_an_ordinary_piece_is_not_built_again() -> N
 
     assert against(match, found) == ()
     assert "PA-GAP-13" in against(replace(match, tables=tables), found)
+
+
+# --- what a table finds where rules meet that nobody printed together
+
+
+def typed_faction(**modifier: object) -> d.FactionDefinition:
+    row = {"id": "mine", "origin": "owner", "name": {}, "modifiers": [modifier]}
+    return msgspec.convert(row, d.FactionDefinition)
+
+
+def test_an_asteroid_has_room_for_two_cargos_whatever_stands_there() -> None:
+    """PA-BODY-5, PA-PROD-4: beside a real board, or aboard a transport with more room."""
+    match = replace(a_match(part=ids.TurnPart.PRODUCTION), tracked=False, board=NO_BOARD)
+    match = play(match, c.TellBody(False, 3, (ids.ResourceId("gold"),)))
+    [body] = match.board.bodies
+    three = [
+        replace(unit(f"r{one}", RED, CARGO, at(0, 0)), cell=None, body=body) for one in (1, 2, 3)
+    ]
+    match = replace(match, units={one.id: one for one in three})
+    assert hand(play(match, c.RollProduction(), 3), RED) == ti(0, 0, 2)
+
+    board = board_of(asteroid(3, "gold"))
+    [cell] = board.bodies["m1.1"].cells
+    aboard = (unit(f"c{one}", RED, CARGO, cell, aboard=U("t")) for one in range(4))
+    match = a_match(unit("t", RED, TRANSPORT, cell), *aboard, board=board)
+    match = replace(match, turn=replace(match.turn, part=ids.TurnPart.PRODUCTION))
+    assert hand(play(match, c.RollProduction(), 3), RED) == ti(0, 0, 2)
+
+
+@pytest.mark.parametrize(("basis", "worth"), [("list", ti(2, 2)), ("paid", ti(2, 3))])
+def test_a_colony_made_of_a_free_cargo_is_worth_the_cargo_too(basis: str, worth: Purse) -> None:
+    """PA-GAP-40: free pieces count at list cost, and turning one into a colony costs 2 energy."""
+    board = board_of(planet(3, "gold", "energy"))
+    match = a_match(
+        unit("c", RED, CARGO, board.bodies["m1.1"].cells[0]),
+        board=board,
+        hands={RED: ti(0, 2)},
+        chosen=options(salv={"basis": basis}),
+    )
+    match = play(match, c.FoundColony(U("c"), "convert"))
+    [colony] = [one for one in match.units.values() if one.type == COLONY]
+
+    assert list_value(match, colony) == worth
+
+
+def test_whoever_stands_beside_a_vessel_is_within_its_reach() -> None:
+    """PA-COMBAT-3: of any military vessel, also under a faction that takes range away."""
+    shorter = typed_faction(kind="stat", unit=FIGHTER, stat="range", delta=-1)
+    match = a_match(
+        unit("r", RED, FIGHTER, at(0, 0)),
+        unit("b", BLUE, FIGHTER, at(1, 0)),
+        unit("k", BLUE, FIGHTER, at(2, 0)),
+        definitions=d.DefinitionSet(factions=(shorter,)),
+    )
+    match = of_player(match, RED, factions=(shorter.id,))
+
+    assert against(match, c.DeclareAttack((U("r"),), U("b"))) == ()
+    assert "PA-COMBAT-4" in against(match, c.DeclareAttack((U("r"),), U("k")))
+
+
+def test_a_free_card_of_salvage_is_one_that_the_bank_still_has_after_the_salvage() -> None:
+    """14.5 `salvage_bonus`, PA-SALV-5: nobody loses it by not having chosen."""
+    match = a_match(
+        unit("r", RED, CRUISER, at(0, 0)),
+        unit("b", BLUE, FIGHTER, at(1, 0)),
+        hands={RED: ti(35, 36), GREEN: ti(0, 0, 39)},
+    )
+    match = of_player(match, RED, factions=(ids.FactionId("sample-f5"),))
+
+    assert hand(hit(attack(match, "r"), "b"), RED) == ti(37, 37, 1)
+
+
+def test_a_card_for_any_turn_keeps_to_the_parts_of_the_own_one() -> None:
+    """PA-EVT-11, PA-TURN-2, -4: it may be played in turns of others."""
+    match = with_card(
+        a_match(), when="any", effect={"op": "gain", "amounts": {"amounts": {"gold": 1}}}
+    )
+    match = of_player(match, BLUE, cards=match.players[RED].cards)
+    parts = {part: replace(match, turn=replace(match.turn, part=part)) for part in ids.TurnPart}
+
+    for part, rules in {
+        ids.TurnPart.PRODUCTION: ("PA-TURN-1",),
+        ids.TurnPart.ACTIONS: (),
+        ids.TurnPart.PURCHASES: ("PA-TURN-4",),
+    }.items():
+        assert against(parts[part], c.PlayEvent(RED, CARD)) == rules
+        assert against(parts[part], c.PlayEvent(BLUE, CARD)) == ()
+
+
+def test_what_ends_in_the_middle_of_a_strike_counts_no_longer() -> None:
+    """PA-COMBAT-7: an event that the table calls over, and factions it agrees to do without."""
+    effect = {"op": "stat_permanent", "unit": FIGHTER, "stat": "attack", "delta": 2}
+    duel = a_match(unit("r", RED, FIGHTER, at(0, 0)), unit("b", BLUE, FIGHTER, at(1, 0)))
+    match = attack(play(with_card(duel, effect=effect, rounds=2), c.PlayEvent(RED, CARD)), "r")
+    [event] = match.lasting
+    assert struck(match).attack == 3
+    assert struck(play(match, c.EndEvent(event))).attack == 1
+
+    legion = attack(of_player(duel, RED, factions=(ids.FactionId("sample-f2"),)), "r")
+    without_any = c.ChangeParsecOption("variant.no_factions", True, (RED, BLUE, GREEN))
+    assert struck(legion).attack == 2
+    assert struck(play(legion, without_any)).attack == 1

@@ -69,9 +69,9 @@ def _against_moment(play: CardPlay) -> list[Message]:
         return []
     if isinstance(play.effect, FIGHT_OPS) or when == "fight":
         raise Refused(say("parsec.card.in_a_fight", "PA-EVT-12", card=play.name))
-    if when == "any":
-        return []
     if match.turn.player != player:
+        if when == "any":
+            return []
         return [say("parsec.card.own_turn", "PA-EVT-11", card=play.name)]
     return look.not_in_turn(match, player, ids.TurnPart.ACTIONS)
 

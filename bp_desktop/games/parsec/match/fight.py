@@ -287,8 +287,9 @@ def _choose_loss(match: s.ParsecMatch, command: c.ChooseLoss) -> Ruling:
         raise Refused(say("parsec.fight.other_loss", "PA-COMBAT-11", "PA-TRANS-11", unit=name))
     winner, victim = fight.controller(strike.side), strike.side.other
     supports = [fight.supports[one] for one in strike.strikers if one in fight.supports]
-    bonus = _bonus(match, winner, command.bonus)
-    salvage = _salvage(match, supports, winner, lost, bonus)
+    value = list_value(match, lost)
+    value += _bonus(match, winner, command.bonus, value)
+    salvage = _salvage(match, supports, winner, lost, value)
     after = _with_strike(fight, strike)
     after = replace(
         after,
@@ -308,16 +309,16 @@ def _choose_loss(match: s.ParsecMatch, command: c.ChooseLoss) -> Ruling:
     return leads_to(gone, e.StrikeEnded(strike, hit=True, fight=after, postings=fees), *ending)
 
 
-def _bonus(match: s.ParsecMatch, winner: ids.PlayerId, chosen: Purse) -> Purse:
+def _bonus(match: s.ParsecMatch, winner: ids.PlayerId, chosen: Purse, value: Purse) -> Purse:
     """Free cards of a faction; without a choice what that hand has least of."""
     look.require_resources(match, chosen, "PA-SALV-1")
     count = salvage_bonus(match, winner)
     if chosen.total > count:
         raise Refused(say("parsec.fight.bonus_of", "PA-SALV-1", most=count))
     for _ in range(count - chosen.total):
-        hand, bank = match.players[winner].hand + chosen, match.bank
+        hand, bank = match.players[winner].hand + chosen, match.bank - chosen - value
         kinds = match.tables.resources
-        left = [one for one in kinds if not match.bank_ends or bank[one] > chosen[one]]
+        left = [one for one in kinds if not match.bank_ends or bank[one] > 0]
         if not left:
             break
         chosen += Purse.of({min(left, key=hand.__getitem__): 1})
@@ -329,10 +330,10 @@ def _salvage(
     supports: Iterable[s.Support],
     winner: ids.PlayerId,
     lost: s.UnitState,
-    bonus: Purse,
+    value: Purse,
 ) -> Postings:
     """PA-SALV-1 to -5, PA-GAP-37, -41: as far as the bank goes, shared with whoever struck too."""
-    value = look.from_bank(match, list_value(match, lost) + bonus)
+    value = look.from_bank(match, value)
     shares, rest = list[Posting](), value
     if match.options.ally.salvage == "agreed":
         for one in supports:

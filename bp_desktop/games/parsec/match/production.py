@@ -13,6 +13,7 @@ from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec import definitions as d, ids
 from bp_desktop.games.parsec.board import BodyFacts
 from bp_desktop.games.parsec.match import commands as c, events as e, lookup as look, stats
+from bp_desktop.games.parsec.match.movement import MOST_SMALL
 from bp_desktop.games.parsec.match.posting_types import ParsecPosting
 from bp_desktop.games.parsec.match.state import ParsecMatch, UnitState
 from bp_desktop.games.shared.chapters import leads_to
@@ -83,8 +84,8 @@ def waiting(match: ParsecMatch, face: int) -> dict[ids.PlayerId, ProductionClaim
 def producing(
     match: ParsecMatch, bodies: Iterable[BodyFacts]
 ) -> dict[tuple[ids.PlayerId, str], list[UnitState]]:
-    """Who works where, by player and body: colonies on a planet; cargos on an asteroid, aboard a
-    transport there too (PA-TRANS-8)."""
+    """Who works where, by player and body: colonies on a planet; on an asteroid at most two cargos,
+    aboard a transport there too (PA-TRANS-8, PA-BODY-5)."""
     at = {place: body for body in bodies for place in (body.id, *body.cells)}
     found: dict[tuple[ids.PlayerId, str], list[UnitState]] = {}
     for one in match.units.values() if at else ():
@@ -94,7 +95,8 @@ def producing(
             continue
         kind = stats.type_of(match, one)
         if kind.is_colony if body.is_planet else kind.is_cargo:
-            found.setdefault((one.owner, body.id), []).append(one)
+            at_work = found.setdefault((one.owner, body.id), [])
+            at_work += [one] if body.is_planet or len(at_work) < MOST_SMALL else []
     return found
 
 

@@ -148,6 +148,8 @@ def _found(match: ParsecMatch, command: c.FoundColony) -> Ruling:
 
     def carry_out(_dice: Dice, names: StepNames) -> Happenings:
         paid = price + cargo.paid if how == "convert" else price
+        if how == "convert" and not cargo.paid and match.options.salv.basis == "paid":
+            paid += stats.cost_of(match, player, cargo.type)  # a free one counts too (PA-GAP-40)
         unit = new_unit(match, names, player, colony.id, cargo, paid=paid)
         postings = booked(player, ParsecPosting.PURCHASE, -price, colony.id)
         before = closing(match) if is_purchase else ()

@@ -63,7 +63,8 @@ WRONG_STAGE: Mapping[Stage, Message] = {
 }
 
 
-CHANGING = {e.UnitLost, e.CardPlayed, e.FactionInherited}  # units, also in the middle of a fight
+CHANGING = {e.UnitLost, e.CardPlayed, e.LastingEnded, e.FactionInherited, e.ParsecOptionChanged}
+"""Units, also in the middle of a fight."""
 
 
 def judge(match: ParsecMatch, command: Command) -> Judgement[Event]:
