@@ -70,9 +70,7 @@ def _against_moment(play: CardPlay) -> list[Message]:
     if isinstance(play.effect, FIGHT_OPS) or when == "fight":
         raise Refused(say("parsec.card.in_a_fight", "PA-EVT-12", card=play.name))
     if match.turn.player != player:
-        if when == "any":
-            return []
-        return [say("parsec.card.own_turn", "PA-EVT-11", card=play.name)]
+        return [] if when == "any" else [say("parsec.card.own_turn", "PA-EVT-11", card=play.name)]
     return look.not_in_turn(match, player, ids.TurnPart.ACTIONS)
 
 

@@ -317,8 +317,7 @@ def _bonus(match: s.ParsecMatch, winner: ids.PlayerId, chosen: Purse, value: Pur
         raise Refused(say("parsec.fight.bonus_of", "PA-SALV-1", most=count))
     for _ in range(count - chosen.total):
         hand, bank = match.players[winner].hand + chosen, match.bank - chosen - value
-        kinds = match.tables.resources
-        left = [one for one in kinds if not match.bank_ends or bank[one] > 0]
+        left = [one for one in match.tables.resources if not match.bank_ends or bank[one] > 0]
         if not left:
             break
         chosen += Purse.of({min(left, key=hand.__getitem__): 1})
