@@ -10,6 +10,7 @@ from bp_desktop.core.odds import first_blood, strike
 from bp_desktop.games.parsec import ids
 from bp_desktop.games.parsec.match import commands as c, events as e
 from bp_desktop.games.parsec.match.fight_facts import in_reach, strike_of
+from bp_desktop.games.parsec.match.legal import answer_offers
 from bp_desktop.games.parsec.match.movement import reachable
 from bp_desktop.games.parsec.match.state import (
     FightSide,
@@ -41,7 +42,7 @@ from tests.games.parsec.build import (
     ti,
     unit,
 )
-from tests.games.parsec.fighting import U, attack, fight_of, now, struck, thrown
+from tests.games.parsec.fighting import U, attack, fight_of, missed, now, struck, thrown
 from tests.games.parsec.sample import VECTORS, tables
 from tests.games.parsec.test_examples import docked_board
 
@@ -152,6 +153,37 @@ def test_pa_ex_15_a_full_planet_can_hardly_be_hit() -> None:
 # --- counter-attacks
 
 
+def one_by_one(match: ParsecMatch) -> list[c.CounterSeparately]:
+    """The ways that are offered (PA-COORD-6)."""
+    offers = [one.command for one in answer_offers(match, fight_of(match)) if one.legal]
+    return [one for one in offers if isinstance(one, c.CounterSeparately)]
+
+
+def test_who_strikes_whom_one_by_one_can_be_chosen() -> None:
+    """PA-COORD-6, PA-GAP-34: every way for two and two, as many pairs as can be, and never many."""
+    ring = at(0, 0).neighbors()
+    two = a_match(
+        *(unit(one, RED, CRUISER, cell) for one, cell in zip("cd", ring[:2], strict=True)),
+        *(
+            unit(one, BLUE, CRUISER, cell)
+            for one, cell in zip("ab", (at(0, 0), ring[3]), strict=True)
+        ),
+    )
+    two = missed(attack(two, "c", "d", target="a"))
+    assert {frozenset(one.pairs) for one in one_by_one(two)} == {
+        frozenset({("a", "c"), ("b", "d")}),
+        frozenset({("a", "d"), ("b", "c")}),
+    }
+
+    red = [unit(f"c{one}", RED, FIGHTER, cell) for one, cell in enumerate(ring[:5])]
+    more = [cell for cell in ring[5].neighbors() if cell not in {at(0, 0), *ring}]
+    blue = [unit(f"a{one}", BLUE, CRUISER, cell) for one, cell in enumerate((ring[5], *more))]
+    many = a_match(*red, unit("a", BLUE, CRUISER, at(0, 0)), *blue)
+    many = missed(attack(many, *(one.id for one in red), target="a"))
+    assert 0 < len(one_by_one(many)) <= 4
+    assert all(against(many, one) == () for one in one_by_one(many))
+
+
 def test_pa_ex_17_joint_and_separate_counter_attacks() -> None:
     """PA-COORD-1, -3 to -7, PA-GAP-34."""
     match = a_match(
@@ -173,6 +205,7 @@ def test_pa_ex_17_joint_and_separate_counter_attacks() -> None:
     assert strike(8, 8, lead=alone.attack - alone.defence) * 64 == 43
     assert "PA-COORD-5" in against(match, c.CounterAttack(U("d"), (U("b"),)))
     separate = c.CounterSeparately(((U("a"), U("d")), (U("b"), U("c"))))
+    assert one_by_one(match) == [separate], "offered, too"
     going = play(match, separate)
     going = play(thrown(going, 1, 8), c.AcceptMiss())
     second = struck(going)

@@ -1,6 +1,7 @@
 """Offers of Parsec: everything a player may do now, in or out of turn, and why not the rest."""
 
 from collections.abc import Iterable, Iterator
+from itertools import combinations, islice, product
 
 from msgspec.structs import replace
 
@@ -193,12 +194,9 @@ def _unloading(match: s.ParsecMatch, unit: s.UnitState, carrier: ids.UnitId) -> 
         yield offered(match, c.Unload(unit.id))
         return
     assert here is not None
-    cells = (
-        cell
-        for cell in here.neighbors()
-        if cell in match.board.modules_at and verdict(judge, match, c.Unload(unit.id, cell)).legal
-    )
-    yield from one_of(match, c.Unload(unit.id), "to", cells)
+    near = [cell for cell in here.neighbors() if cell in match.board.modules_at]
+    free = [one for one in near if verdict(judge, match, c.Unload(unit.id, one)).legal]
+    yield from one_of(match, c.Unload(unit.id), "to", free or near[:1])
 
 
 def building_offers(match: s.ParsecMatch, player: ids.PlayerId) -> Offers:
@@ -323,17 +321,28 @@ def _fighting(match: s.ParsecMatch, fight: s.FightState, player: ids.PlayerId) -
 
 def answer_offers(match: s.ParsecMatch, fight: s.FightState) -> Offers:
     can = facts.answers(match, fight, fight.acting)
-    pairs: dict[ids.UnitId, ids.UnitId] = {}
     for target, strikers in can.counters.items():
         yield offered(match, c.CounterAttack(target, strikers))
-        striker = next((one for one in strikers if one not in pairs), None)
-        if striker is not None:  # each striker and each target once, as they come
-            pairs[striker] = target
-    if len(pairs) > 1:
-        yield offered(match, c.CounterSeparately(tuple(pairs.items())))
+    for pairs in _pairings(can.counters):
+        yield offered(match, c.CounterSeparately(pairs))
     for unit, cells in can.evasions.items():
         if cells:
             yield from one_of(match, c.Evade(unit), "to", cells)
         else:
             yield offered(match, c.Evade(unit), OneOfHole("out_of_reach", (True, False)))
     yield offered(match, c.DeclineAnswer())
+
+
+def _pairings(counters: facts.Strikers) -> list[tuple[tuple[ids.UnitId, ids.UnitId], ...]]:
+    """Who may strike whom one by one, as many as can: a few ways (PA-COORD-6, PA-GAP-34)."""
+    targets = sorted(counters, key=lambda one: len(counters[one]))[:4]
+    for count in range(len(targets), 1, -1):
+        ways = (
+            tuple(zip(strikers, struck, strict=True))
+            for struck in combinations(targets, count)
+            for strikers in product(*(counters[one][:4] for one in struck))
+            if len(set(strikers)) == count
+        )
+        if found := list(islice(ways, 4)):
+            return found
+    return []

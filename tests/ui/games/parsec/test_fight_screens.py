@@ -228,14 +228,20 @@ def missed_by_two(hand: ParsecHand) -> tuple[list[UnitId], list[UnitId]]:
 def test_the_answer_has_joint_and_separate_odds_side_by_side(sit: Sit) -> None:
     """PA-APP-31: each target of a joint counter-attack, and all of them one by one."""
     hand = sit(**PLAIN)
-    ours, _theirs = missed_by_two(hand)
+    ours, theirs = missed_by_two(hand)
 
     number = [hand.match.units[one].number for one in ours]
+    aims = [hand.match.units[one].number for one in theirs]
     joint = [f"Counter-attack together: Cruiser {one}" for one in number]
     assert set(joint) <= set(hand.titles())
     assert [roll_words(hand, one) for one in joint] == ["Roll: 43/64 · 67 %"] * 2
     separate = hand.notes("Counter-attack one by one")
     assert separate[1::2] == ["28/64 · 44 %"] * 2, "each striker with its own odds"
+    ways = [one.face for one in hand.offered() if one.face.title == "Counter-attack one by one"]
+    assert {tuple(note.text for note in way.notes[::2]) for way in ways} == {
+        tuple(f"Cruiser {by} → Cruiser {at}" for by, at in zip(pair, number, strict=True))
+        for pair in (aims, aims[::-1])
+    }, "who strikes whom, in each way"
     assert roll_words(hand, "Counter-attack one by one") == "Roll"
     hand.do("Counter-attack one by one", roll=True)
     fight = hand.match.fight

@@ -147,7 +147,9 @@ def test_a_fighter_goes_aboard_by_a_click_and_leaves_a_turn_later(sit: Sit) -> N
 
     hand.open_panel("now")
     hand.click(beside)
-    assert not any(one.startswith("Unload") for one in hand.titles()), "loaded in this turn"
+    unload = next(one for one in hand.deeds.deeds if one.face.title.startswith("Unload"))
+    assert unload.face.rules == ("PA-TRANS-4",), "loaded in this turn, and the card says so"
+    assert unload.face.why_not
     for _ in hand.match.order:
         hand.go_on()
         hand.produce()

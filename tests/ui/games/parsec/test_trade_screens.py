@@ -1,10 +1,15 @@
 """Trade of Parsec in the window: who is in contact and why, and the desk of the Space Port."""
 
 import pytest
+from msgspec.structs import replace
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.purse import Purse
+from bp_desktop.games.parsec.definitions import PortClosed
+from bp_desktop.games.parsec.ids import CardId
 from bp_desktop.games.parsec.match import commands as c
+from bp_desktop.games.parsec.match.state import LastingEvent
+from bp_desktop.ui.games.parsec.table.yard_panel import CardsPanel
 from bp_desktop.ui.table.amount_form import AmountForm
 from bp_desktop.ui.table.trade import TradePanel
 from tests.journeys.parsec_hand import ParsecHand, free_space
@@ -90,6 +95,25 @@ def test_the_port_exchanges_three_for_one_where_a_cargo_is_docked(sit: Sit) -> N
     assert hand.match.players[me].hand == before - Purse.of(titanium=3) + Purse.of(gold=1)
     hand.open_panel("ledger")
     assert hand.rows("Ledger")[0].title == "Anna exchanges at the port"
+
+
+def test_the_port_says_that_it_is_closed_or_that_actions_are(sit: Sit) -> None:
+    """14.4 `port_closed`, PA-TURN-4, PA-APP-16: before anybody fills in what to give."""
+    hand = sit(**PLAIN)
+    me = hand.match.turn.player
+    hand.view.act(c.AdjustHand(me, Purse.of(titanium=9, gold=9, energy=9), ""))
+    dock(hand, 0)
+    hand.open_panel("cards")
+    assert hand.face("Exchange 3 cards for 1").why_not == ""
+    match = hand.match
+    closed = LastingEvent("one", CardId("sample-e27"), me, 2, PortClosed())
+    panel = next(one for one in hand.seen(CardsPanel))
+    (shut,) = list(panel._port(replace(match, lasting={"one": closed}), me))[1:]
+    assert shut.face.why_not
+
+    hand.view.act(c.BuyEvent())
+    hand.open_panel("cards")
+    assert hand.face("Exchange 3 cards for 1").rules == ("PA-TURN-4",)
 
 
 def test_a_faction_has_its_own_rate_at_the_port(sit: Sit) -> None:

@@ -57,10 +57,7 @@ def safe_cells(match: ParsecMatch, unit: UnitId, cells: tuple[Hex, ...]) -> tupl
     fight, vessel = match.fight, match.units[unit]
     if fight is None:
         return ()
-    others = fight_facts.involved(match, fight, fight.involved[unit].other)
-    foes = [one for one in others if fight.supported.get(one.id, unit) == unit]
+    there = ((cell, replace(vessel, cell=cell)) for cell in cells)
     return tuple(
-        cell
-        for cell in cells
-        if not any(fight_facts.in_reach(match, one, replace(vessel, cell=cell)) for one in foes)
+        cell for cell, evader in there if not any(fight_facts.reaching(match, fight, evader))
     )

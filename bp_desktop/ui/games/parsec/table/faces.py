@@ -26,6 +26,7 @@ from bp_desktop.ui.words.wording import worded, worded_all
 
 translate = QCoreApplication.translate
 Notes = tuple[NotePart, ...]
+SIGNS = ("ui/attack", "ui/shield", "ui/crosshair", "ui/speed")
 HAND = frozenset({"parsec.hand.missing", "parsec.hand.below_nothing"})
 """What a covered hand could pay for is nobody's business (PA-APP-22)."""
 
@@ -41,22 +42,20 @@ def unit_title(unit: s.UnitState) -> str:
 
 
 def unit_notes(match: s.ParsecMatch, unit: s.UnitState) -> Notes:
-    found = [
-        NotePart(f"+{stats.attack_bonus(match, unit, declared=False)}", "muted", "ui/attack"),
-        NotePart(f"+{stats.defence_bonus(match, unit)}", "muted", "ui/shield"),
-        NotePart(str(stats.range_of(match, unit)), "muted", "ui/crosshair"),
-    ]
-    if steps := stats.move_of(match, unit):
-        found.append(NotePart(str(steps), "muted", "ui/speed"))
-    return tuple(found)
+    attack, defence = (
+        stats.attack_bonus(match, unit, declared=False),
+        stats.defence_bonus(match, unit),
+    )
+    told = (f"+{attack}", f"+{defence}", stats.range_of(match, unit), stats.move_of(match, unit))
+    both = zip(map(str, told), SIGNS, strict=True)
+    return tuple(NotePart(text, "muted", picture) for text, picture in both if text != "0")
 
 
 def kind_notes(match: s.ParsecMatch, player: PlayerId, kind: str) -> Notes:
     """As that player's faction has made them (PA-UNIT-11)."""
-    pictures = ("ui/attack", "ui/shield", "ui/crosshair", "ui/speed")
     return tuple(
         NotePart(f"{sign}{stats.stat_of(match, player, TypeId(kind), stat)}", "muted", picture)
-        for stat, picture, sign in zip(STATS, pictures, ("+", "+", "", ""), strict=True)
+        for stat, picture, sign in zip(STATS, SIGNS, ("+", "+", "", ""), strict=True)
     )
 
 
@@ -191,12 +190,13 @@ def _told(match: s.ParsecMatch, offer: Offer[Command]) -> OfferFace:
 
 
 def _one_by_one(match: s.ParsecMatch, command: c.CounterSeparately) -> OfferFace:
-    """Every pair with its odds."""
+    """Every pair, and its odds."""
     parts, pictures = list[NotePart](), list[str]()
     for one, two in command.pairs:
         striker, odds = match.units[one], odds_text(match, strike_with(match, (one,), two))
         pictures.append(f"unit/{striker.type}")
-        parts.append(NotePart(unit_title(striker), "muted", pictures[-1]))
+        pair = f"{unit_title(striker)} → {_whom(match, two)}"
+        parts.append(NotePart(pair, "muted", pictures[-1]))
         parts.append(NotePart(odds, "text", "ui/dice"))
     text = translate("parsec deeds", "Counter-attack one by one")
     return OfferFace(text, pictures[0], EMPTY, notes=tuple(parts))

@@ -212,17 +212,15 @@ class ParsecNowPanel(DockPanel):
 
     def _inheriting(self, match: ParsecMatch) -> Iterator[Deed]:
         """Whoever eliminated somebody may use that faction too, or leave it (PA-ELIM-4)."""
-        for loser in match.players.values():
-            for faction in loser.factions if loser.heir is not None else ():
-                assert loser.heir is not None
-                name = fact_words(named_faction(match, faction))
-                for text, takes in (
-                    (self.tr("Take over the faction: {faction}"), True),
-                    (self.tr("Leave the faction: {faction}"), False),
-                ):
-                    face = OfferFace(filled(text, faction=name), "ui/flag", EMPTY)
-                    step = c.InheritFaction(loser.heir, faction, takes)
-                    yield Deed(face, partial(self._table.act, step))
+        take = self.tr("Take over the faction: {faction}")
+        ways = (take, True), (self.tr("Leave the faction: {faction}"), False)
+        losers = match.players.values()
+        for heir, faction in ((one.heir, left) for one in losers for left in one.factions):
+            name = fact_words(named_faction(match, faction))
+            for text, takes in ways:
+                if heir is not None:
+                    step = partial(self._table.act, c.InheritFaction(heir, faction, takes))
+                    yield Deed(OfferFace(filled(text, faction=name), "ui/flag", EMPTY), step)
 
     def _about(self, match: ParsecMatch, unit: UnitState) -> OfferFace:
         color = faces.color_of(match, unit.owner, self._table.theme)

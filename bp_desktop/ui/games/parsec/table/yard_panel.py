@@ -203,19 +203,12 @@ class CardsPanel(DeedPanel["ParsecTable"]):
     def _port(self, match: ParsecMatch, player: PlayerId) -> Iterator[Deed]:
         rate = port_rate(match, player)
         yield heading(self.tr("Space Port"))
-        kinds = tuple(match.tables.resources)
-        trial = c.ExchangeAtPort(match.players[player].hand, kinds[0])
-        reasons = offered(match, trial).verdict.messages
-        dock = [one for one in reasons if "PA-PORT-2" in one.rules and "dock" in one.key]
-        face = OfferFace(
-            filled(self.tr("Exchange {count} cards for 1"), count=rate),
-            "ui/coins",
-            EMPTY,
-            why_not=worded_all(dock[:1]),
-            rules=("PA-PORT-2",) if dock else (),
-            rule="PA-PORT-2",
-        )
-        yield Deed(face, partial(self._exchange, player, rate))
+        trial = c.ExchangeAtPort(match.players[player].hand, next(iter(match.tables.resources)))
+        open_ = {"parsec.port.rate", "parsec.bank.short"}  # for what, is asked only then
+        why = [one for one in offered(match, trial).verdict.messages if one.key not in open_][:1]
+        title = filled(self.tr("Exchange {count} cards for 1"), count=rate)
+        face = OfferFace(title, "ui/coins", EMPTY, why_not=worded_all(why), rules=rules_of(why)[:2])
+        yield Deed(face._replace(rule="PA-PORT-2"), partial(self._exchange, player, rate))
 
     def _exchange(self, player: PlayerId, rate: int) -> None:
         match = self._table.state
