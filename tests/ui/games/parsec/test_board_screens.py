@@ -249,6 +249,20 @@ def test_trade_contacts_are_marked(sit: Sit) -> None:
 
     assert hand.marked(color(hand, 1)) == {cell.neighbors()[0]}
     assert far not in hand.marked(color(hand, 1))
+    name = hand.match.players[hand.match.order[1]].name
+    assert OVERLAYS["contacts"].notes(hand.match) == {cell.neighbors()[0]: name}, "from afar, too"
+
+    match = hand.match
+    taken = {one.cell for one in match.units.values() if one.cell is not None}
+    other = next(
+        one
+        for one in match.board.modules_at
+        if one.neighbors()[0] in match.board.modules_at
+        and all(one.distance(there) > 3 for there in taken)
+    )
+    hand.put(0, "fighter", other)
+    hand.put(1, "cargo", other.neighbors()[0])
+    assert hand.marked(color(hand, 1)) == {cell.neighbors()[0]}, "a fighter trades with nobody"
 
 
 def test_the_production_of_a_number_is_marked_with_its_cards(sit: Sit, painted: Painted) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.games.parsec.match.lookup import owned
+from bp_desktop.games.parsec.ids import PlayerId
 from bp_desktop.games.parsec.match.production import producing
 from bp_desktop.games.parsec.match.state import ParsecMatch
 from bp_desktop.games.parsec.match.stats import defence_bonus, structure_of, type_of
@@ -74,23 +74,27 @@ def _cells(match: ParsecMatch, modules: frozenset[int]) -> tuple[Hex, ...]:
     return tuple(cell for cell, there in at.items() if not modules.isdisjoint(there))
 
 
+def _partners(match: ParsecMatch) -> dict[PlayerId, tuple[Hex, ...]]:
+    """Where cargos and colonies within contact of the player on turn stand (PA-TRADE-1)."""
+    me, units = match.turn.player, match.units.values()
+    civil = [(one, one.cell) for one in units if one.cell and not type_of(match, one).military]
+    mine = {cell for one, cell in civil if one.owner == me}
+    near = [
+        one for one in civil if is_docked(match, one[0]) or not mine.isdisjoint(one[1].neighbors())
+    ]
+    others = contacts(match, me) if me in match.players else ()
+    return {other: tuple(cell for one, cell in near if one.owner == other) for other in others}
+
+
 def _contacts(match: ParsecMatch, theme: Theme) -> list[Mark]:
-    """Cargos and colonies of the player on turn and of everybody within contact (PA-TRADE-1)."""
-    me = match.turn.player
-    if me not in match.players:
-        return []
-    mine = {one.cell for one in owned(match, me) if one.cell is not None}
-    found = list[Mark]()
-    for other in contacts(match, me):
-        theirs = tuple(
-            one.cell
-            for one in owned(match, other)
-            if one.cell is not None
-            and not type_of(match, one).military
-            and (is_docked(match, one) or not mine.isdisjoint(one.cell.neighbors()))
-        )
-        found.append(Mark(theirs, color_of(match, other, theme)))
-    return found
+    found = _partners(match).items()
+    return [Mark(cells, color_of(match, other, theme)) for other, cells in found]
+
+
+def _names(match: ParsecMatch) -> dict[Hex, str]:
+    """Once for each partner: from afar a unit hides the mark of its cell."""
+    found = _partners(match).items()
+    return {cells[0]: match.players[other].name for other, cells in found if cells}
 
 
 def number_overlay(number: int) -> ParsecOverlay:
@@ -116,5 +120,5 @@ OVERLAYS: dict[str, ParsecOverlay] = {
     "": NO_OVERLAY,
     "structures": ParsecOverlay(_structures, _bonuses),
     "modules": ParsecOverlay(_modules, _rulers),
-    "contacts": ParsecOverlay(_contacts),
+    "contacts": ParsecOverlay(_contacts, _names),
 }

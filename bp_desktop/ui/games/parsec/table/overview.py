@@ -22,7 +22,7 @@ from bp_desktop.ui.table.context import AnyTable
 from bp_desktop.ui.widgets.basics import Button, label
 from bp_desktop.ui.widgets.dock import DockPanel
 from bp_desktop.ui.widgets.fields import ChoiceField
-from bp_desktop.ui.widgets.row_painting import THINGS, NotePart, Row
+from bp_desktop.ui.widgets.row_painting import DENSE, THINGS, NotePart, Row
 from bp_desktop.ui.widgets.rows import RowList
 from bp_desktop.ui.words.wording import decimal
 
@@ -42,11 +42,10 @@ class OverviewPanel(DockPanel):
         theme = context.theme
         self.overlays = ChoiceField(self._choose)
         self.overlays.setAccessibleName(self.tr("Show on the board"))
-        large = replace(THINGS, part=18)
         tip = self.tr("Connected modules (in all), colonies, and cards expected from a roll")
         self._legend = tip
-        self.progress = RowList(theme, self.tr("Close to victory"), style=large)
-        self.points = RowList(theme, self.tr("Points"))
+        self.progress = RowList(theme, self.tr("Close to victory"), style=replace(THINGS, part=18))
+        self.points = RowList(theme, self.tr("Points"), style=replace(DENSE, badge="body"))
         self.points_title = label(self.tr("Points"), "overline")
         self.time = Countdown(context)
         self.time_up = Button(theme, self.tr("The time is up"), self._end_time, icon_name="clock")
@@ -97,7 +96,7 @@ class OverviewPanel(DockPanel):
         goes_on = timed and match.stage is Stage.PLAY
         self.time.count_down(match.options.variant.timed_minutes if goes_on else 0)
         self.time_up.setEnabled(goes_on and not match.time_is_up)
-        self.points.show_few(list(self._score(match)) if timed else [], most=16)
+        self.points.show_few(list(self._score(match)) if timed else [], most=99)
 
     def _end_time(self) -> None:
         self._context.commander.submit(EndTime())
@@ -144,7 +143,7 @@ class OverviewPanel(DockPanel):
         return Row(f"{player} pays", title, said, parts=parts, tip=said, spoken=f"{title}: {said}")
 
     def _score(self, match: ParsecMatch) -> list[Row]:
-        """The sources of points with each player's sum, and the sums of teams (PA-APP-38)."""
+        """Each player's sum with a line for each source, and the sums of teams (PA-APP-38)."""
         found, teams = list[Row](), Counter[int]()
         lines = list(score_lines(match))
         for player in match.order:
@@ -154,8 +153,9 @@ class OverviewPanel(DockPanel):
             who = match.players[player]
             total = sum(one.points for one in own)
             teams[who.team] += total
-            note = " · ".join(f"{self._source(one.source)} {one.points}" for one in own)
-            found.append(Row(player, who.name, note, seat=who.color, badge=str(total)))
+            found.append(Row(player, who.name, seat=who.color, badge=str(total), ink="gold"))
+            rows = ((f"{player} {one.source}", self._source(one.source), one.points) for one in own)
+            found += [Row(id_, name, badge=str(points), ink="muted") for id_, name, points in rows]
         for team, total in sorted(teams.items()):
             if team:
                 name = filled(translate("parsec setup", "Team {number}"), number=team)
