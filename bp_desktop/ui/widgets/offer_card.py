@@ -116,6 +116,12 @@ class OfferButton(QAbstractButton):
         room = width - self._theme.px(WORDS + RIGHT)
         return lines_of(self._theme, "strong", self.text(), room) or ("",)
 
+    def title_top(self, width: int) -> int:
+        """A title with nothing below it stands in the middle, beside its picture."""
+        is_alone = not (self._face.notes or self.reason or self.is_price_below(width))
+        free = self._theme.px(HEIGHT) - self._theme.px(TITLE)
+        return free // 2 if is_alone and len(self.title_lines(width)) == 1 else self._theme.px(EDGE)
+
     def note_lines(self, width: int) -> list[list[NotePart]]:
         """The notes in as many lines as they take."""
         px, lines, left = self._theme.px, list[list[NotePart]](), 0
@@ -181,7 +187,7 @@ class OfferButton(QAbstractButton):
         picture = icons.pixmap(self._face.picture, side, ink=ink, player=tint, ratio=ratio)
         painter.drawPixmap(middle - side // 2, (px(HEIGHT) - side) // 2, picture)
         width, room = round(whole.width()), whole.width() - px(WORDS + RIGHT)
-        upper = QRectF(px(WORDS), px(EDGE), room, px(TITLE))
+        upper = QRectF(px(WORDS), self.title_top(width), room, px(TITLE))
         below = self.is_price_below(width)
         if not below:
             self._paint_price(painter, upper)

@@ -6,8 +6,9 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.core.purse import Purse
 from bp_desktop.ui.look import paint_cache
 from bp_desktop.ui.look.theme import Appearance, Theme
-from bp_desktop.ui.widgets.offer_card import OfferCard, OfferFace
+from bp_desktop.ui.widgets.offer_card import HEIGHT, TITLE, OfferCard, OfferFace
 from bp_desktop.ui.widgets.purse import ResourceLook
+from bp_desktop.ui.widgets.row_painting import NotePart
 from bp_desktop.ui.widgets.rule_link import RuleReader
 from tests.ui.build import settle
 
@@ -50,3 +51,25 @@ def test_a_price_is_painted_in_the_order_of_the_game(theme: Theme, qtbot: QtBot)
         pictures.append(card.grab().toImage())
 
     assert pictures[0] == pictures[1]
+
+
+def test_a_title_with_nothing_below_it_stands_beside_the_middle_of_its_picture(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    """What it is good for, a price below it or a reason against it leave it at the top."""
+    card = OfferCard(theme, RuleReader(lambda _id: None), {}, lambda: None)
+    qtbot.addWidget(card)
+    alone = OfferFace("Accept the miss", "ui/shield", Purse())
+    tops = list[int]()
+    for face in (
+        alone,
+        alone._replace(notes=(NotePart("+2", "muted"),)),
+        alone._replace(why_not="No."),
+    ):
+        card.show_offer(face)
+        card.resize(320, card.heightForWidth(320))
+        tops.append(card.button.title_top(320))
+
+    middle = tops[0] + theme.px(TITLE) // 2
+    assert abs(middle - theme.px(HEIGHT) // 2) <= 1
+    assert tops[1] == tops[2] < tops[0]
