@@ -252,6 +252,14 @@
         <translation>Compenso per ogni vascello di supporto</translation>
     </message>
     <message>
+        <source>Only if the attack hits</source>
+        <translation>Solo se l'attacco va a segno</translation>
+    </message>
+    <message>
+        <source>Share of the salvage for each</source>
+        <translation>Quota del recupero per ciascuna</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Tira</translation>
     </message>
@@ -16716,6 +16724,14 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Support of {units}; fee for each: {fee}</source>
         <translation>Supporto di: {units}; compenso per ciascuna: {fee}</translation>
+    </message>
+    <message>
+        <source>Support of {units}; fee for each if it hits: {fee}</source>
+        <translation>Supporto di: {units}; compenso per ciascuna se va a segno: {fee}</translation>
+    </message>
+    <message>
+        <source>; share of the salvage for each: {share} %</source>
+        <translation>; quota del recupero per ciascuna: {share} %</translation>
     </message>
 </context>
 <context>

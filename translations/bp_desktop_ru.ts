@@ -252,6 +252,14 @@
         <translation>Плата за каждый корабль поддержки</translation>
     </message>
     <message>
+        <source>Only if the attack hits</source>
+        <translation>Только при попадании</translation>
+    </message>
+    <message>
+        <source>Share of the salvage for each</source>
+        <translation>Доля обломков за каждый корабль</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Бросить</translation>
     </message>
@@ -16800,6 +16808,14 @@ End the turn anyway?</source>
     <message>
         <source>Support of {units}; fee for each: {fee}</source>
         <translation>Поддержка: {units}; плата за каждую: {fee}</translation>
+    </message>
+    <message>
+        <source>Support of {units}; fee for each if it hits: {fee}</source>
+        <translation>Поддержка: {units}; плата за каждую при попадании: {fee}</translation>
+    </message>
+    <message>
+        <source>; share of the salvage for each: {share} %</source>
+        <translation>; доля обломков за каждую: {share} %</translation>
     </message>
 </context>
 <context>

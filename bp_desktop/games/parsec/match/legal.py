@@ -61,10 +61,7 @@ def _may_speak(match: s.ParsecMatch, fight: s.FightState, striker: ids.PlayerId)
 
 
 def offered(
-    match: s.ParsecMatch,
-    command: Command,
-    *holes: Hole,
-    consent_of: tuple[ids.PlayerId, ...] = (),
+    match: s.ParsecMatch, command: Command, *holes: Hole, consent_of: tuple[ids.PlayerId, ...] = ()
 ) -> Offer[Command]:
     return Offer(command, verdict(judge, match, command), holes, consent_of)
 

@@ -278,7 +278,4 @@ def _unload(match: ParsecMatch, command: c.Unload) -> Ruling:
     return leads_to(e.VesselUnloaded(unit.id, cell, "", uses), against=found)
 
 
-HANDLERS: Handlers = {
-    c.MoveVessel: Handler(_move),
-    c.Unload: Handler(_unload),
-}
+HANDLERS: Handlers = {c.MoveVessel: Handler(_move), c.Unload: Handler(_unload)}

@@ -204,7 +204,4 @@ def _paid(match: ParsecMatch, due: Claims, chosen: Choices) -> e.ProductionPaid:
     return e.ProductionPaid(match.turn.player, tuple(postings), short)
 
 
-HANDLERS: Handlers = {
-    c.RollProduction: Handler(_roll),
-    c.PayProduction: Handler(_pay),
-}
+HANDLERS: Handlers = {c.RollProduction: Handler(_roll), c.PayProduction: Handler(_pay)}

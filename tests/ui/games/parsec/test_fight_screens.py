@@ -1,10 +1,11 @@
 """Fights of Parsec in the window: odds, dice, cards, answers, support, losses and elimination."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QCheckBox
 
 from bp_desktop.core.hexes import Hex
-from bp_desktop.core.purse import Purse
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec.ids import UnitId
 from bp_desktop.games.parsec.match import commands as c, events as e
 from bp_desktop.games.parsec.match.lookup import owned
@@ -13,9 +14,11 @@ from bp_desktop.games.parsec.match.stats import defence_bonus
 from bp_desktop.games.table import Stage
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.purse import PurseCount
-from tests.journeys.parsec_hand import ParsecHand
+from tests.games.parsec.sample import sample_set
+from tests.journeys.parsec_hand import ParsecHand, agreement
+from tests.journeys.parsec_start import acting
 from tests.ui.build import settle
-from tests.ui.games.parsec.conftest import Sit
+from tests.ui.games.parsec.conftest import Sit, Start
 
 PLAIN = {"variant": {"no_factions": True}}
 """Bonuses as they are printed."""
@@ -348,6 +351,72 @@ def test_nobody_supports_who_declines(sit: Sit) -> None:
 
     assert hand.match.fight is None
     assert len(hand.view.session.entries) == count
+
+
+@pytest.mark.parametrize("shares", [False, True])
+def test_a_fee_for_success_and_a_share_of_the_salvage_are_agreed_before(
+    sit: Sit, shares: bool
+) -> None:
+    """PA-GAP-37, -38, PA-APP-32: a share only where the table has chosen that."""
+    salvage = {"ally": {"salvage": "agreed"}} if shares else {}
+    hand = sit("Anna", "Boris", "Chiara", **PLAIN, **salvage)
+    cell = open_space(hand.match)
+    hand.put(0, "cruiser", cell)
+    aim = cell.neighbors()[0]
+    hand.put(1, "fighter", aim)
+    ally = hand.put(2, "fighter", aim + (aim - cell))
+    hand.open_panel("now")
+    hand.click(cell)
+    hand.do("Attack:")
+    form = hand.own.now.attack
+    assert not form.later.isVisible()
+    hand.push(next(one for one in hand.seen(QCheckBox) if "Chiara" in one.text()))
+    assert form.share.isVisible() is shares
+    (fee,) = hand.seen(PurseCount)
+    hand.fill(fee.amounts["gold"], 1)
+    hand.push(form.later)
+    if shares:
+        hand.fill(form.share, 100)
+    before = {one: hand.match.players[one].hand for one in hand.match.order}
+    hand.push(hand.button("Roll"))
+    assert hand.says("fee for each if it hits")
+    assert hand.says("share of the salvage for each: 100 %") is shares
+    hand.push(hand.button("Chiara agrees"))
+
+    chiara = hand.match.order[2]
+    assert hand.match.fight is not None
+    gold = Purse.of(gold=1)
+    assert hand.match.fight.supports[ally].on_success == gold
+    assert hand.match.players[chiara].hand == before[chiara], "nothing yet"
+    hand.push(hand.view.message.undo)
+    hand.view.act(c.RollStrike((8, 1)))
+    hand.view.act(c.ChooseLoss(next(iter(hand.match.stacks[aim])).id))
+    worth = Purse.of(titanium=1, energy=1, gold=1)
+    assert hand.match.players[chiara].hand == before[chiara] + gold + (worth if shares else EMPTY)
+
+
+def test_the_free_card_of_a_salvage_is_chosen_with_the_loss(start: Start) -> None:
+    """14.5 `salvage_bonus`: a card for each resource, and no input more."""
+    hand = start()
+    union = sorted(sample_set().factions, key=lambda one: one.id != "sample-f5")
+    whole = replace(sample_set(), factions=tuple(union))
+    hand.open(acting(agreement("Anna", "Boris"), whole))
+    cell = open_space(hand.match)
+    mine = hand.put(0, "cruiser", cell)
+    theirs = hand.put(1, "fighter", cell.neighbors()[0])
+    before = hand.match.players[hand.match.turn.player].hand
+    hand.view.act(c.DeclareAttack((mine,), theirs))
+    hand.view.act(c.RollStrike((8, 1)))
+    hand.open_panel("now")
+    prices = [one.face.price for one in hand.offered() if one.face.title.startswith("Remove:")]
+    whole_price = Purse.of(titanium=1, energy=2, gold=2)  # Free Haulers pay a gold more
+    assert len(prices) == 3
+    assert whole_price in prices
+    energy = next(one for one in hand.offered() if one.face.price == whole_price)
+    hand.push(hand.deeds.cards[hand.deeds.deeds.index(energy)].button)
+
+    assert theirs not in hand.match.units
+    assert hand.match.players[hand.match.turn.player].hand == before + whole_price
 
 
 # --- losses

@@ -114,7 +114,5 @@ TOOLS: tuple[ToolSpec[ParsecSet, s.AnySetCommand, s.AnySetEvent, ModuleSettings]
 )
 
 TOOLBOX: Toolbox[ParsecSet, s.AnySetCommand, s.AnySetEvent, ModuleSettings] = Toolbox(
-    TOOLS,
-    fitting=lambda _state, before: before or ModuleSettings(),
-    settings=_settings,
+    TOOLS, fitting=lambda _state, before: before or ModuleSettings(), settings=_settings
 )

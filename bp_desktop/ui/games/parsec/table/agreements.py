@@ -47,9 +47,15 @@ def asking(match: ParsecMatch, command: Command) -> tuple[tuple[PlayerId, ...], 
 
 
 def _support_words(match: ParsecMatch, supports: tuple[Support, ...]) -> str:
+    first = supports[0]
     text = translate("parsec consents", "Support of {units}; fee for each: {fee}")
+    if first.on_success:
+        text = translate("parsec consents", "Support of {units}; fee for each if it hits: {fee}")
+    if first.salvage:
+        text += translate("parsec consents", "; share of the salvage for each: {share} %")
     units = ", ".join(fact_words(named_unit(match, match.units[one.unit])) for one in supports)
-    return filled(text, units=units, fee=fact_words(supports[0].fee))
+    fee, share = fact_words(first.on_success or first.fee), first.salvage
+    return filled(text, units=units, fee=fee, share=share)
 
 
 def safe_cells(match: ParsecMatch, unit: UnitId, cells: tuple[Hex, ...]) -> tuple[Hex, ...]:

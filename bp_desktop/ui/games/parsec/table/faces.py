@@ -173,7 +173,8 @@ def _told(match: s.ParsecMatch, offer: Offer[Command]) -> OfferFace:
             return about(text, command.unit, cells())._replace(picture="ui/wind")
         case c.ChooseLoss():
             unit, text = match.units[command.unit], translate("parsec deeds", "Remove: {unit}")
-            return about(text, unit.id, unit_notes(match, unit), stats.list_value(match, unit))
+            price = stats.list_value(match, unit) + command.bonus
+            return about(text, unit.id, unit_notes(match, unit), price)
         case c.FoundColony():
             return _founding(match, command)
         case c.PlayEvent():

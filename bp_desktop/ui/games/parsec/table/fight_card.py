@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.odds import first_blood, percent
-from bp_desktop.core.purse import EMPTY
+from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec.ids import PlayerId, UnitId
 from bp_desktop.games.parsec.match import commands as c, fight_facts
 from bp_desktop.games.parsec.match.fight import against_attacker
@@ -25,7 +25,7 @@ from bp_desktop.games.parsec.match.state import (
     Support,
     UnitState,
 )
-from bp_desktop.games.parsec.match.stats import attack_bonus, type_of
+from bp_desktop.games.parsec.match.stats import attack_bonus, salvage_bonus, type_of
 from bp_desktop.games.parsec.match.system import Command
 from bp_desktop.texts.marking import filled
 from bp_desktop.ui.games.parsec.book import fact_words, resource_looks
@@ -33,7 +33,7 @@ from bp_desktop.ui.games.parsec.table.faces import odds_text, unit_title
 from bp_desktop.ui.table.deed_column import Deed, DeedColumn, heading
 from bp_desktop.ui.widgets.basics import Button, SunkenCard, column, label, lay, put_away, show_text
 from bp_desktop.ui.widgets.containers import flowing
-from bp_desktop.ui.widgets.fields import switch
+from bp_desktop.ui.widgets.fields import number_box, switch
 from bp_desktop.ui.widgets.purse import MOST_CARDS, PurseCount
 from bp_desktop.ui.widgets.rule_link import CitedText
 
@@ -56,9 +56,8 @@ def strike_words(match: ParsecMatch, strike: StrikeState) -> str:
     )
     result = translate("FightCard", "hit") if strike.hits else translate("FightCard", "miss")
     die, other, (total, their) = strike.attack_die, strike.defence_die, strike.totals
-    mine = {"die": die, "attack": attack, "total": total}
-    theirs = {"other": other, "defence": defence, "their": their}
-    return filled(text, **mine, **theirs, result=result)
+    facts = {"die": die, "attack": attack, "total": total, "other": other, "defence": defence}
+    return filled(text, **facts, their=their, result=result)
 
 
 class AttackForm(SunkenCard):
@@ -77,15 +76,20 @@ class AttackForm(SunkenCard):
         self._shown: list[QWidget] = []
         self.fee_title = label(self.tr("Fee for each vessel that supports"), "small", wrap=True)
         self.fee = PurseCount(theme, resource_looks(), most=MOST_CARDS)
-        go = partial(self._go, True)
-        self.roll = Button(theme, self.tr("Roll"), go, kind="primary", icon_name="dice")
+        self.later = switch(self.tr("Only if the attack hits"), False, lambda _on: None)
+        name = self.tr("Share of the salvage for each")
+        self.share = number_box(theme, name, 0, 100, 0, suffix=" %")
+        go, roll = partial(self._go, True), self.tr("Roll")
+        self.roll = Button(theme, roll, go, kind="primary", icon_name="dice")
         self.declare = Button(theme, self.tr("Declare only"), partial(self._go, False))
         self.cancel = Button(theme, self.tr("Cancel"), self.forget)
         self.rehearse = Button(theme, self.tr("Rehearse"), self._rehearse, icon_name="eye")
         self.rehearse.setToolTip(self.tr("Try it as often as you like: none of it counts"))
         self.rehearse.setVisible(table.shell.leave is None)
         buttons = flowing(theme, self.roll, self.declare, self.rehearse, self.cancel)
-        lay(self.box, self.title, self._lines, self.fee_title, self.fee, self.odds, buttons)
+        said = label(name, "small", wrap=True)
+        self._terms = (self.fee_title, self.fee, self.later, said, self.share)
+        lay(self.box, self.title, self._lines, *self._terms, self.odds, buttons)
         self.hide()
 
     def ask(
@@ -102,8 +106,7 @@ class AttackForm(SunkenCard):
         text = self.tr("Attack on {unit}")
         self.title.setText(filled(text, unit=fact_words(named_unit(match, aim))))
         put_away(*self._shown)
-        self._shown = []
-        self._chosen = {}
+        self._shown, self._chosen = [], {}
         for unit in strikers:
             self._offer(match, unit, aim, on=unit.id in first, supports=False)
         owner = strikers[0].owner if strikers else None
@@ -111,6 +114,8 @@ class AttackForm(SunkenCard):
             if unit.owner not in (owner, aim.owner) and _may_support(match, unit, aim):
                 self._offer(match, unit, aim, on=False, supports=True)
         self.fee.show_purse(EMPTY)
+        self.later.setChecked(False)
+        self.share.setValue(0)
         self._show_odds()
         self.show()
         self.roll.setFocus()
@@ -124,8 +129,7 @@ class AttackForm(SunkenCard):
         name = fact_words(named_unit(match, unit)) if supports else unit_title(unit)
         text = self.tr("{unit}: +{bonus}, distance {distance}")
         words = filled(text, unit=name, bonus=bonus, distance=far or "–")
-        declares = not supports and match.fight is None
-        reasons = against_attacker(match, unit, aim) if declares else []
+        reasons = [] if supports or match.fight else against_attacker(match, unit, aim)
         if reasons:
             why_not = CitedText(self._table.theme, self._table.context.rules, "small")
             why_not.tell(tuple(reasons[:1]))
@@ -150,8 +154,9 @@ class AttackForm(SunkenCard):
     def _show_odds(self) -> None:
         match = self._table.state
         mine, helpers = self._both()
-        self.fee_title.setVisible(bool(helpers))
-        self.fee.setVisible(bool(helpers))
+        shown = self._terms if match.options.ally.salvage == "agreed" else self._terms[:3]
+        for one in self._terms:
+            one.setVisible(bool(helpers) and one in shown)
         for button in (self.roll, self.declare, self.rehearse):
             button.setEnabled(bool(mine))
         if not mine or self.target not in match.units:
@@ -177,8 +182,9 @@ class AttackForm(SunkenCard):
         mine, helpers = self._both()
         if self._make is None or not mine:
             return None
-        fee = self.fee.purse()
-        return self._make(mine, tuple(Support(one, fee) for one in helpers))
+        fee, share = self.fee.purse(), self.share.value()
+        fees = (EMPTY, fee) if self.later.isChecked() else (fee, EMPTY)  # PA-GAP-38
+        return self._make(mine, tuple(Support(one, *fees, share) for one in helpers))
 
     def _go(self, rolls: bool) -> None:
         command = self._command()
@@ -227,9 +233,8 @@ class FightCard(QWidget):
 
     def _told(self, match: ParsecMatch, strike: StrikeState) -> str:
         strikers = [match.units[one] for one in strike.strikers if one in match.units]
-        names = [unit_title(one) for one in strikers]
-        if len({one.owner for one in strikers}) > 1:
-            names = [fact_words(named_unit(match, one)) for one in strikers]
+        whose = len({one.owner for one in strikers}) > 1
+        names = [fact_words(named_unit(match, o)) if whose else unit_title(o) for o in strikers]
         text = translate("FightCard", "{strikers} → {target}")
         target = match.units.get(strike.target)
         aim = fact_words(named_unit(match, target)) if target is not None else ""
@@ -242,8 +247,11 @@ class FightCard(QWidget):
             case FightStage.BEFORE_ROLL:
                 yield table.deed(offered(match, c.RollStrike()), player)
             case FightStage.AFTER_ROLL if strike is not None and strike.hits:
+                free = salvage_bonus(match, fight.controller(strike.side))
+                kinds = [Purse.of({one: free}) for one in match.tables.resources if free]
                 for unit in fight_facts.possible_losses(match, match.units[strike.target]):
-                    yield table.deed(offered(match, c.ChooseLoss(unit.id)), player)
+                    losses = (c.ChooseLoss(unit.id, one) for one in kinds or [EMPTY])
+                    yield from (table.deed(offered(match, one), player) for one in losses)
             case FightStage.AFTER_ROLL:
                 yield table.deed(offered(match, c.AcceptMiss()), player)
             case FightStage.ANSWER:

@@ -158,8 +158,7 @@ class ParsecNowPanel(DockPanel):
             moves = acts and not why_not_now(match, one)
             armed = acts and type_of(match, one).can_attack and one.attacked != match.turn.number
             place = worded(place_of(match, one))
-            laden = len(carried_by(match, one))
-            if laden:
+            if laden := len(carried_by(match, one)):
                 text = filled(self.tr("carries {count}"), count=laden)
                 place = f"{place} · {text}"
             title, picture, can = faces.unit_title(one), f"unit/{one.type}", moves + armed
@@ -244,8 +243,7 @@ class ParsecNowPanel(DockPanel):
 
     def choose(self, title: str, deeds: list[Deed]) -> None:
         """One of several, in place of what else can be done."""
-        match = self._table.state
         back = OfferFace(self.tr("Cancel"), "ui/close", EMPTY)
-        back_deed = Deed(back, partial(self.show_match, match))
+        back_deed = Deed(back, partial(self.show_match, self._table.state))
         self.deeds.show_deeds([heading(title), *deeds, back_deed])
         self.deeds.focus_first()

@@ -75,8 +75,7 @@ class OverviewPanel(DockPanel):
             "contacts": self.tr("Trade contacts"),
         }
         for number in range(1, match.tables.die + 1):
-            text = self.tr("Production of {number}")
-            named_[f"{NUMBER}{number}"] = filled(text, number=number)
+            named_[f"{NUMBER}{number}"] = filled(self.tr("Production of {number}"), number=number)
         self.overlays.offer(named_)
 
     def _choose(self, id_: str) -> None:

@@ -109,8 +109,7 @@ class ParsecTable(BoardedTable[ParsecMatch, Command, Event]):
 
     def _handlers(self) -> dict[str, Handler]:
         tabs = ("yard", "cards", "overview")
-        return {
-            **self.page_handlers(),
+        return self.page_handlers() | {
             **{f"parsec.{tab}": partial(self.open_tab, tab) for tab in tabs},
             "table.next_unit": lambda: self.now_tab.show().next_unit(),
         }

@@ -207,22 +207,22 @@ class CardsPanel(DeedPanel["ParsecTable"]):
         open_ = {"parsec.port.rate", "parsec.bank.short"}  # for what, is asked only then
         why = [one for one in offered(match, trial).verdict.messages if one.key not in open_][:1]
         title = filled(self.tr("Exchange {count} cards for 1"), count=rate)
-        face = OfferFace(title, "ui/coins", EMPTY, why_not=worded_all(why), rules=rules_of(why)[:2])
+        face = OfferFace(
+            title, "ui/coins", EMPTY, why_not=worded_all(why), rules=rules_of(tuple(why))[:2]
+        )
         yield Deed(face._replace(rule="PA-PORT-2"), partial(self._exchange, player, rate))
 
     def _exchange(self, player: PlayerId, rate: int) -> None:
         match = self._table.state
-        seen = self.context.may_see(player)
-        looks = resource_looks()
         self.form.ask(
             AmountRequest(
                 filled(self.tr("Give {count} cards to the bank"), count=rate),
                 self.tr("Exchange"),
                 lambda purse, gets: self._table.act(c.ExchangeAtPort(purse, ResourceId(gets))),
                 note=self.tr("and take one of:"),
-                most=match.players[player].hand if seen else None,
+                most=match.players[player].hand if self.context.may_see(player) else None,
                 total=rate,
-                choices={one: look.name for one, look in looks.items()},
+                choices={one: look.name for one, look in resource_looks().items()},
             )
         )
 
