@@ -22,7 +22,7 @@ from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.shell.preferences import Preferences, write
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.journeys.parsec_hand import ParsecHand, agreement, free_space
-from tests.journeys.parsec_start import prepared
+from tests.journeys.parsec_start import acting, prepared
 from tests.ui.build import settle
 
 Start = Callable[[], ParsecHand]
@@ -113,6 +113,28 @@ def test_production_for_four_takes_at_most_three_inputs(start: Start) -> None:
     assert len(entry.command.choices) == 4, "one entry for all"
 
 
+def test_production_for_four_with_hidden_hands_takes_two(start: Start) -> None:
+    """PA-APP-17, -21: the roll and one confirmation, and nobody has to look at a hand."""
+    hand = start()
+    names = ("Anna", "Boris", "Chiara", "Dario")
+    hand.open(prepared(agreement(*names, ui={"hidden_hands": True})))
+    match = hand.match
+    bodies = [one for one in match.board.bodies.values() if one.is_planet]
+    first = {one.number: one for one in bodies}  # a planet of each number, whatever falls
+    for one in first.values():
+        for seat in range(4):
+            hand.put(seat, "colony", next(at for at in one.cells if not hand.match.stacks.get(at)))
+    hand.view.focus_main()
+    hand.inputs = 0
+
+    hand.go_on()
+    assert len(hand.own.now.production.shown) == 4
+    hand.go_on()
+
+    assert hand.inputs == 2
+    assert hand.match.turn.part is TurnPart.ACTIONS
+
+
 def test_a_vessel_moves_by_two_clicks_and_that_is_undone(start: Start) -> None:
     """PA-APP-13."""
     hand = start()
@@ -169,6 +191,43 @@ def test_a_fight_takes_at_most_two_inputs_a_strike(start: Start) -> None:
 
     assert hand.inputs <= 2 * strikes
     assert (mine in hand.match.units) != (theirs in hand.match.units)
+
+
+@pytest.mark.parametrize("real_dice", [False, True])
+def test_whoever_was_missed_answers_at_once_whatever_is_hidden(
+    start: Start, real_dice: bool
+) -> None:
+    """PA-APP-30, -31: a roll and an answer each time, and the loss; no hand has to be shown."""
+    hand = start()
+    hands = {"hidden_hands": True}
+    hand.open(acting(agreement("Anna", "Boris", "Chiara", "Dario", real_dice=real_dice, ui=hands)))
+    cell = free_space(hand.match)
+    mine = hand.put(0, "cruiser", cell)
+    theirs = hand.put(1, "cruiser", cell.neighbors()[0])
+    hand.open_panel("now")
+    hand.click(cell)
+    assert hand.own.now.chosen == mine
+    hand.inputs, strikes = 0, 0
+
+    hand.do("Attack", roll=True)
+    for faces in ((1, 8), (2, 7), (3, 6), (8, 1)):
+        if real_dice:
+            hand.throw(*faces)
+        fight = hand.match.fight
+        assert fight is not None
+        assert fight.strike is not None
+        strikes += 1
+        if fight.strike.hits:
+            hand.go_on()
+            break
+        hand.do("Counter-attack", roll=True)
+
+    assert strikes in range(1, 5)
+    assert hand.inputs <= (2 * strikes + 1 if real_dice else strikes + 1)
+    if real_dice:
+        assert strikes == 4
+        assert mine not in hand.match.units
+        assert theirs in hand.match.units
 
 
 def test_a_fight_is_rehearsed_as_often_as_one_likes_and_nothing_is_kept(start: Start) -> None:

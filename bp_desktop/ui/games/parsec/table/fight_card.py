@@ -12,7 +12,8 @@ from bp_desktop.core.odds import first_blood, percent
 from bp_desktop.core.purse import EMPTY, Purse
 from bp_desktop.games.parsec.ids import PlayerId, UnitId
 from bp_desktop.games.parsec.match import commands as c, fight_facts
-from bp_desktop.games.parsec.match.fight import against_attacker
+from bp_desktop.games.parsec.match.evolution import evolve_all
+from bp_desktop.games.parsec.match.fight import against_attacker, missed
 from bp_desktop.games.parsec.match.legal import answer_offers, asked, offered
 from bp_desktop.games.parsec.match.lookup import named_unit
 from bp_desktop.games.parsec.match.queries.facts.figures import can_answer
@@ -146,9 +147,7 @@ class AttackForm(SunkenCard):
     def _both(self) -> tuple[tuple[UnitId, ...], tuple[UnitId, ...]]:
         """Own strikers, and those that support."""
         match, chosen = self._table.state, [one for one, on in self._chosen.items() if on]
-        owners = {match.units[one].owner for one in self._chosen}
-        own = asked(match) if asked(match) in owners else None
-        mine = tuple(one for one in chosen if match.units[one].owner == own)
+        mine = tuple(one for one in chosen if match.units[one].owner == asked(match))
         return mine, tuple(one for one in chosen if one not in mine)
 
     def _show_odds(self) -> None:
@@ -162,10 +161,9 @@ class AttackForm(SunkenCard):
         if not mine or self.target not in match.units:
             self.odds.setText("")
             return
-        units = [match.units[one] for one in (*mine, *helpers)]
-        aim = match.units[self.target]
-        side, declares = FightSide.ATTACK, match.fight is None
-        hit = fight_facts.strike_of(match, side, units, aim, declared=declares)
+        units, aim = [match.units[one] for one in (*mine, *helpers)], match.units[self.target]
+        side = FightSide.ATTACK
+        hit = fight_facts.strike_of(match, side, units, aim, declared=match.fight is None)
         said = strike_words(match, hit)
         back = fight_facts.strike_of(match, FightSide.DEFENCE, [aim], units[0])
         answers = can_answer(match, units[0], aim)
@@ -187,8 +185,7 @@ class AttackForm(SunkenCard):
         return self._make(mine, tuple(Support(one, *fees, share) for one in helpers))
 
     def _go(self, rolls: bool) -> None:
-        command = self._command()
-        if command is not None:
+        if (command := self._command()) is not None:
             self.forget()
             self._table.strike(command, rolls=rolls)
 
@@ -224,8 +221,7 @@ class FightCard(QWidget):
         attacker, defender = match.players[fight.attacker], match.players[fight.defender]
         text = self.tr("{attacker} attacks {defender}")
         self.title.setText(filled(text, attacker=attacker.name, defender=defender.name))
-        strike = fight.strike
-        show_text(self.strike, "" if strike is None else self._told(match, strike))
+        show_text(self.strike, self._told(match, fight.strike) if fight.strike else "")
         player = asked(match)
         who = match.players[player].name if player is not None else ""
         show_text(self.who, filled(self.tr("{player} decides:"), player=who))
@@ -252,8 +248,12 @@ class FightCard(QWidget):
                 for unit in fight_facts.possible_losses(match, match.units[strike.target]):
                     losses = (c.ChooseLoss(unit.id, one) for one in kinds or [EMPTY])
                     yield from (table.deed(offered(match, one), player) for one in losses)
-            case FightStage.AFTER_ROLL:
+            case FightStage.AFTER_ROLL if strike is not None:
                 yield table.deed(offered(match, c.AcceptMiss()), player)
+                then = evolve_all(match, missed(match, fight, strike)).fight
+                if then is not None and (then.stage, then.speaker) == (FightStage.ANSWER, player):
+                    offers = list(answer_offers(match, then))  # each of them accepts it, too
+                    yield from (table.deed(one, player) for one in offers if one.legal)
             case FightStage.ANSWER:
                 offers = list(answer_offers(match, fight))
                 yield from (table.deed(one, player) for one in offers if one.legal)
