@@ -92,7 +92,8 @@ def test_the_monitor_tells_both_conditions_and_the_time_that_is_left(sit: Sit) -
     assert panel.progress.rows[0].parts[1].text == f"{count}/5"
     assert panel.time.isVisible()
     assert panel.time.text().startswith("Time left: 0:5") or "1:00:00" in panel.time.text()
-    assert len(panel.points.rows) == 2
+    assert sum(one.seat is not None for one in panel.points.rows) == 2
+    assert all(one.badge for one in panel.points.rows), "each source has its points"
     hand.push(panel.time_up)
     assert hand.match.time_is_up or hand.match.ending is not None
 
