@@ -213,8 +213,7 @@ class ParsecNowPanel(DockPanel):
         """Whoever eliminated somebody may use that faction too, or leave it (PA-ELIM-4)."""
         take = self.tr("Take over the faction: {faction}")
         ways = (take, True), (self.tr("Leave the faction: {faction}"), False)
-        losers = match.players.values()
-        for heir, faction in ((one.heir, left) for one in losers for left in one.factions):
+        for heir, faction in ((o.heir, f) for o in match.players.values() for f in o.factions):
             name = fact_words(named_faction(match, faction))
             for text, takes in ways:
                 if heir is not None:
