@@ -1,6 +1,5 @@
 """Badges on a board: a number with pictures beside it, and small signs in a row."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
@@ -79,14 +78,23 @@ def _font() -> QFont:
     return font
 
 
-def stamp_signs(
-    canvas: Canvas[BoardPalette], signs: Sequence[tuple[str, str]], x: float, y: float
-) -> None:
-    """A row of small discs with a line icon each, in its colour, around a point."""
-    step = SIGN * canvas.pixel
-    left = x - step * (len(signs) - 1) / 2
-    for place, (icon, color) in enumerate(signs):
-        _stamp_sign(canvas, icon, color, left + place * step, y)
+class SignRow(NamedTuple):
+    """Small discs side by side around a point, with a line icon each, in its colour."""
+
+    signs: tuple[tuple[str, str], ...]
+    x: float
+    y: float
+
+    def stamp(self, canvas: Canvas[BoardPalette]) -> None:
+        step = SIGN * canvas.pixel
+        left = self.x - step * (len(self.signs) - 1) / 2
+        for place, (icon, color) in enumerate(self.signs):
+            _stamp_sign(canvas, icon, color, left + place * step, self.y)
+
+    def area(self, pixel: float) -> QRectF:
+        """What it covers; `pixel` is one of the screen on the board."""
+        wide, high = (SIGN * len(self.signs) / 2 + 1) * pixel, (SIGN / 2 + 1) * pixel
+        return QRectF(self.x - wide, self.y - high, 2 * wide, 2 * high)
 
 
 def _stamp_sign(canvas: Canvas[BoardPalette], icon: str, color: str, x: float, y: float) -> None:

@@ -9,6 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.core.layout import HexLayout
 from bp_desktop.ui.board.still import UNHURRIED, PaintBudget
 from bp_desktop.ui.board.style import CELL_LINES, USUAL, BoardPalette, Layers
@@ -159,6 +160,8 @@ LABELLED_CELL = 44
 """Pixels of a cell from which on its coordinates are written in it."""
 SMALLEST_PIECE = 9
 """Pixels of a cell from which on what stands in it is more than a dot."""
+FIXED_REACH = 40
+"""Pixels that plates, badges and signs reach at most from the edge of what they are about."""
 SMALLEST_LINED_CELL = 12
 """Pixels; lines around smaller cells would be a haze."""
 
@@ -209,6 +212,13 @@ class Canvas(Generic[P_co]):
         self._dx, self._dy = device.dx() + HALF, device.dy() + HALF
         self._left, self._top = area.left(), area.top()
         self._right, self._bottom = area.right(), area.bottom()
+
+    def may_show(self, cell: Hex, cells: int = 1) -> bool:
+        """Whether the part of the board that is drawn may have any of what reaches so many cells
+        beyond its own, with whatever is as large at every zoom beside it."""
+        x, y = LAYOUT.center(cell)
+        far = (cells + 1) * LAYOUT.hex_width + FIXED_REACH * self.pixel
+        return self._left - far < x < self._right + far and self._top - far < y < self._bottom + far
 
     def pen(self, color: str | QColor, pixels: float) -> QPen:
         """A line as wide at every zoom."""

@@ -180,17 +180,21 @@ class DrawnBoard(StillBoard, Generic[P]):
     def paint_kept(
         self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
     ) -> None:
-        self.draw(
-            Canvas(
-                painter,
-                area,
-                scale,
-                self.colors,
-                layers=self.layers,
-                sprites=self.sprites,
-                pace=pace,
-                fineness=self.fineness,
-            )
+        self.draw(self.canvas(painter, area, scale, pace))
+
+    def canvas(
+        self, painter: QPainter, area: QRectF, scale: float, pace: PaintBudget = UNHURRIED
+    ) -> Canvas[P]:
+        """For this board in its colours."""
+        return Canvas(
+            painter,
+            area,
+            scale,
+            self.colors,
+            layers=self.layers,
+            sprites=self.sprites,
+            pace=pace,
+            fineness=self.fineness,
         )
 
     # --- for `changed_since`

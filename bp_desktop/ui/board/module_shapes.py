@@ -1,5 +1,6 @@
 """Modules of a grid as shapes: the ground of each, the seams between them, and their corners."""
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from math import hypot
 
@@ -18,16 +19,23 @@ def corners(grid: ModularGrid) -> list[tuple[float, float]]:
     return [LAYOUT.center(grid.placed(number, (0, 0))) for number in numbers]
 
 
+def module_area(grid: ModularGrid, corner: tuple[float, float]) -> QRectF:
+    """Around a module whose upper left cell is there."""
+    (x, y), (wide, high) = corner, grid.pitch
+    across, down = (wide + 1) * LAYOUT.hex_width, high * LAYOUT.row_height + 2 * HEX_SIZE
+    return QRectF(x - LAYOUT.hex_width / 2, y - HEX_SIZE, across, down)
+
+
 def diagonal(grid: ModularGrid, number: int) -> int:
     """On which diagonal a module lies, counted from 0: those beside it lie on others."""
     return sum(divmod(number, grid.columns))
 
 
-def grounds(grid: ModularGrid, has: Callable[[Hex], bool]) -> list[QPainterPath]:
-    """Of each module, in reading order: the whole cells it `has`, and parts of those it shares. One
-    by one, so that whoever paints a corner of the board leaves the others out."""
+def grounds(grid: ModularGrid, has: Callable[[Hex], bool]) -> list[tuple[int, QPainterPath]]:
+    """Of each module, by its number: the whole cells it `has`, and parts of those it shares. Row by
+    row, so that whoever paints a corner of the board leaves the others out."""
     wide, high = grid.pitch
-    made = [QPainterPath() for _ in range(grid.rows * grid.columns)]
+    made = defaultdict[tuple[int, int], QPainterPath](QPainterPath)
     for row in range(grid.rows * high + 1):
         for column in range(grid.columns * wide + 1):
             cell = from_offset(column, row)
@@ -37,11 +45,11 @@ def grounds(grid: ModularGrid, has: Callable[[Hex], bool]) -> list[QPainterPath]
             for at_row, top, bottom in _halves(row, high, grid.rows):
                 for at_column, left, right in across:
                     part = QRectF(QPointF(left, top), QPointF(right, bottom))
-                    ground = made[at_row * grid.columns + at_column]
+                    ground = made[at_row * grid.columns + at_column, row]
                     ground.addPolygon(part_of_cell(cell, part))
-    for path in made:
+    for path in made.values():
         path.setFillRule(Qt.FillRule.WindingFill)
-    return made
+    return [(number, path.simplified()) for (number, _row), path in made.items()]
 
 
 def seams(grid: ModularGrid) -> list[QLineF]:

@@ -209,9 +209,14 @@ def tile_sides(
     return {tile: tuple(lines) for tile, lines in sides.items()}
 
 
-def _edges(path: QPainterPath) -> tuple[QLineF, ...]:
-    points = [QPointF(at.x, at.y) for at in map(path.elementAt, range(path.elementCount()))]
-    return tuple(QLineF(start, end) for start, end in pairwise(points))
+def edges_of(path: QPainterPath) -> tuple[QLineF, ...]:
+    """Every line of closed lines."""
+    points = map(path.elementAt, range(path.elementCount()))
+    return tuple(
+        QLineF(start.x, start.y, end.x, end.y)
+        for start, end in pairwise(points)
+        if not end.isMoveTo()
+    )
 
 
 def _tile_cells(width: int, rows: range, parity: int) -> tuple[Hex, ...]:
@@ -228,7 +233,7 @@ def disc_outline(radius: int) -> QPainterPath:
 @lru_cache(maxsize=32)
 def disc_edges(radius: int) -> tuple[QLineF, ...]:
     """The same as single lines, for the reason that tile_sides has."""
-    return _edges(disc_outline(radius))
+    return edges_of(disc_outline(radius))
 
 
 @lru_cache(maxsize=64)

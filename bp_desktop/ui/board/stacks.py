@@ -5,8 +5,11 @@ from typing import Any, Generic, NamedTuple
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.core.type_variables import T
-from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
+from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.pieces import PLATE, SMALLEST_PLATE
+from bp_desktop.ui.board.style import BoardPalette
+from bp_desktop.ui.board.tokens import stamp_number, stamp_sign
+from bp_desktop.ui.look.players import PlayerLook
 
 PLACES: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (1.0, ((0.0, 0.0),)),
@@ -24,6 +27,7 @@ class Stacked(NamedTuple, Generic[T]):
     """One thing where it is drawn; `size` is a part of what it would be alone."""
 
     thing: T
+    cell: Hex
     x: float
     y: float
     size: float
@@ -37,40 +41,70 @@ def stacked(things: Sequence[T], cell: Hex) -> Iterator[Stacked[T]]:
     size, places = PLACES[len(shown)]
     x, y = LAYOUT.center(cell)
     for thing, (dx, dy) in zip(shown, places, strict=True):
-        yield Stacked(thing, x + dx * HEX_SIZE, y + dy * HEX_SIZE, size)
+        yield Stacked(thing, cell, x + dx * HEX_SIZE, y + dy * HEX_SIZE, size)
 
 
-def in_stacks(
-    things: Iterable[T], cell_of: Callable[[T], Hex | None], order: Callable[[T], Any]
-) -> Iterator[Stacked[T]]:
-    """All that stand somewhere; those of one cell in this order."""
-    found: dict[Hex, list[T]] = {}
-    for thing in things:
-        cell = cell_of(thing)
-        if cell is not None:
-            found.setdefault(cell, []).append(thing)
-    for cell, there in found.items():
-        yield from stacked(sorted(there, key=order), cell)
+class StackLayout(Generic[T]):
+    """Where everything stands on one board, worked out once, however often parts of it are drawn.
+    From afar what has nothing beside it stays large enough to be told apart, and where it stands
+    in a stack moves away from the others; the rest keeps to its cell, so that nothing hides its
+    neighbours."""
+
+    def __init__(
+        self,
+        things: Iterable[T],
+        cell_of: Callable[[T], Hex | None],
+        order: Callable[[T], Any],
+    ) -> None:
+        """`order` is that of the things on one cell."""
+        self._taken: dict[Hex, list[T]] = {}
+        for thing in things:
+            cell = cell_of(thing)
+            if cell is not None:
+                self._taken.setdefault(cell, []).append(thing)
+        self.placed = [
+            one
+            for cell, there in self._taken.items()
+            for one in stacked(sorted(there, key=order) if len(there) > 1 else there, cell)
+        ]
+        """All of them in their cells, as from near."""
+
+    def seen_on(self, canvas: Canvas[BoardPalette], least: float = KEPT) -> list[Stacked[T]]:
+        """Those in the part of the board that is drawn."""
+        seen = (one for one in self.placed if canvas.may_show(one.cell))
+        return [one if canvas.vectors else self.from_afar(one, canvas.pixel, least) for one in seen]
+
+    def from_afar(self, one: Stacked[T], pixel: float, least: float = KEPT) -> Stacked[T]:
+        """`pixel` is one of the screen, 0 on paper; `least` is for plates of stacks."""
+        if not self._taken.keys().isdisjoint(one.cell.neighbors()):
+            return one
+        return _alone(one, pixel, least)
 
 
-def with_room(
-    placed: Sequence[Stacked[T]],
-    cell_of: Callable[[T], Hex | None],
-    pixel: float,
-    least: float = KEPT,
-) -> Iterator[Stacked[T]]:
-    """From afar: what has nothing beside it stays large enough to be told apart, and where it
-    stands in a stack moves away from the others; the rest keeps to its cell, so that nothing hides
-    its neighbours. `pixel` is one of the screen on the board; `least` is for plates of stacks."""
-    taken = {cell_of(one.thing) for one in placed}
+def _alone(one: Stacked[T], pixel: float, least: float) -> Stacked[T]:
+    """It, or its stack, has nothing beside it."""
+    if one.size == 1.0:
+        return one._replace(kept=SMALLEST_PLATE)
+    x, y = LAYOUT.center(one.cell)
+    grown = max(1.0, least * pixel / (PLATE * one.size * LAYOUT.hex_width))
+    x, y = x + (one.x - x) * grown, y + (one.y - y) * grown
+    return one._replace(x=x, y=y, kept=least)
+
+
+def stamp_owners(
+    canvas: Canvas[BoardPalette], placed: Iterable[Stacked[T]], look_of: Callable[[T], PlayerLook]
+) -> None:
+    """The sign of each player, once a cell for everyone on it: not everybody sees by the colour
+    whose something is."""
+    signed: dict[tuple[Hex, PlayerLook], list[Stacked[T]]] = {}
     for one in placed:
-        cell = cell_of(one.thing)
-        if cell is None or not taken.isdisjoint(cell.neighbors()):
-            yield one
-        elif one.size == 1.0:
-            yield one._replace(kept=SMALLEST_PLATE)
-        else:
-            x, y = LAYOUT.center(cell)
-            grown = max(1.0, least * pixel / (PLATE * one.size * LAYOUT.hex_width))
-            x, y = x + (one.x - x) * grown, y + (one.y - y) * grown
-            yield one._replace(x=x, y=y, kept=least)
+        signed.setdefault((one.cell, look_of(one.thing)), []).append(one)
+    for (_, look), stack in signed.items():
+        first = stack[0]
+        if first.kept == SMALLEST_PLATE:
+            stamp_number(canvas, look, 0, first.x, first.y, plate=PLATE)
+            continue
+        middle = sum(one.x for one in stack) / len(stack)
+        lowest = max(one.y for one in stack)
+        half = max(first.kept * canvas.pixel / 2, HEX_SIZE * first.size)
+        stamp_sign(canvas, look, middle, lowest + half)

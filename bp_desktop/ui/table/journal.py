@@ -131,11 +131,10 @@ class JournalPresenter(QObject, Generic[S, C, E]):
             return self.called(entry.outcome.command)
         return filled(self.tr("Correction of step {step}"), step=entry.target)
 
-    def kind(self, seq: int) -> str:
-        """What was done, without saying with what."""
-        for entry in self._session.entries[len(self._kinds) : seq]:
-            self._kinds.append(self._kind_of(entry))
-        return self._kinds[seq - 1]
+    def kinds(self) -> Sequence[str]:
+        """What was done in each line, the oldest first, without saying with what."""
+        self._kinds += map(self._kind_of, self._session.entries[len(self._kinds) :])
+        return self._kinds
 
     def _kind_of(self, entry: Entry[C, E]) -> str:
         if entry.outcome is not None:

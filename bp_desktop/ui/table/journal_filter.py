@@ -33,14 +33,15 @@ class JournalFilter(QWidget):
 
     def offer(self, players: Mapping[str, str], seqs: Sequence[str]) -> None:
         """Who plays, and what has been done so far."""
-        kinds = sorted({self._journal.kind(int(one)) for one in seqs}, key=str.casefold)
+        known = self._journal.kinds()
+        kinds = sorted({known[int(one) - 1] for one in seqs}, key=str.casefold)
         choices = (
             (self.player, {"": self.tr("All players"), **players}),
             (self.kind, {"": self.tr("All steps"), **{one: one for one in kinds}}),
         )
         for box, values in choices:
-            known = {box.itemData(at): box.itemText(at) for at in range(box.count())}
-            if list(known.items()) != list(values.items()):  # people may be called otherwise now
+            told = {box.itemData(at): box.itemText(at) for at in range(box.count())}
+            if list(told.items()) != list(values.items()):  # people may be called otherwise now
                 box.offer(values)
 
     def clear(self) -> None:
@@ -55,7 +56,8 @@ class JournalFilter(QWidget):
         journal, words = self._journal, self.words.text().casefold().split()
         player, kind = self.player.currentData(), self.kind.currentData()
         if kind:
-            seqs = [one for one in seqs if journal.kind(int(one)) == kind]
+            kinds = journal.kinds()
+            seqs = [one for one in seqs if kinds[int(one) - 1] == kind]
         if player:
             seqs = [one for one in seqs if journal.seat_of(int(one)) == player]
         if words:

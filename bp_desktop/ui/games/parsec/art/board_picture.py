@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from bp_desktop.core.hexes import Hex
@@ -14,11 +16,11 @@ from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
 from bp_desktop.ui.board.drawn_board import DrawnBoard, around_cell, differing, unless_many
 from bp_desktop.ui.board.faces import face_of
 from bp_desktop.ui.board.globes import PlanetGround
-from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, SMALLEST_PLATE, Piece, stamp_piece_or_dot
+from bp_desktop.ui.board.pieces import ICON_SIDE, PLATE, Piece, stamp_piece_or_dot
 from bp_desktop.ui.board.pills import Pill, stamp_pill
 from bp_desktop.ui.board.sky import around_board
-from bp_desktop.ui.board.stacks import KEPT, KEPT_NEAR, Stacked, in_stacks, with_room
-from bp_desktop.ui.board.tokens import stamp_number, stamp_sign
+from bp_desktop.ui.board.stacks import KEPT, KEPT_NEAR, Stacked, StackLayout, stamp_owners
+from bp_desktop.ui.board.tokens import stamp_number
 from bp_desktop.ui.games.parsec.art.colors import PARSEC_COLORS, ParsecPalette, surface_of
 from bp_desktop.ui.games.parsec.art.module_art import DrawnModules
 from bp_desktop.ui.look.players import NOBODY, player_look
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
 
     from bp_desktop.games.parsec.ids import UnitId
     from bp_desktop.ui.board.still import StillBoard
@@ -136,14 +139,15 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
                 self._stamp_units(canvas)
             return
         self.modules.paint(canvas)
+        bodies = [one for one in self.board.bodies.values() if any(map(canvas.may_show, one.cells))]
         with canvas.stamping():
-            for body in self.board.bodies.values():
+            for body in bodies:
                 self._stamp_body(canvas, body)
             self.modules.stamp_numbers(canvas)
             if shows(UNITS):
                 self._stamp_units(canvas)
-            if shows(NUMBERS) and canvas.cell >= NUMBERED_CELL * canvas.fineness:
-                for body in self.board.bodies.values():
+            if self._is_numbered(canvas):
+                for body in bodies:
                     self._stamp_number(canvas, body)
             if shows(MARKERS) and canvas.pieces:
                 for marker in self.seen.markers:
@@ -155,11 +159,28 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
                 )  # above what it is about
                 stamp_pill(canvas, Pill(text, color=canvas.colors.action), x, y - up)
 
+    def paint_over(self, painter: QPainter, area: QRectF, scale: float) -> None:
+        """What changes all over the board with every turn: signs of what units did, and the numbers
+        that are lit."""
+        canvas = self.canvas(painter, area, scale)
+        with canvas.stamping():
+            for row in self.deeds(scale):
+                row.stamp(canvas)
+            for body in self.lit if self._is_numbered(canvas) and not self._alone else ():
+                self._stamp_number(canvas, body, lit=True)
+
+    @property
+    def lit(self) -> list[BodyFacts]:
+        """What yields now."""
+        return [one for one in self.board.by_number.get(self.seen.rolled, ()) if one.cells]
+
+    def _is_numbered(self, canvas: Canvas[ParsecPalette]) -> bool:
+        is_near = canvas.cell >= NUMBERED_CELL * canvas.fineness
+        return is_near and self.layers.shows(NUMBERS)
+
     # --- bodies
 
     def _stamp_body(self, canvas: Canvas[ParsecPalette], body: BodyFacts) -> None:
-        if not body.cells:
-            return
         x, y = LAYOUT.center(body.cells[0])
         if body.is_planet:
             globes.stamp_ground(canvas, ground_of(body), x, y)
@@ -167,66 +188,45 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
             rock = Piece(f"sprite/asteroid_{face_of(body.id) + 1}", side=1.34)
             stamp_piece_or_dot(canvas, rock, canvas.colors.rock_lit, x, y, 0.55)
 
-    def _stamp_number(self, canvas: Canvas[ParsecPalette], body: BodyFacts) -> None:
-        if body.cells:
-            x, y = LAYOUT.center(body.cells[0])
-            down = LAYOUT.row_height + HEX_SIZE * 0.7 if body.is_planet else HEX_SIZE * 0.9
-            # Its upper half lies on the body, so that it is clear whose it is.
-            y += down + badges.HEIGHT / 4 * canvas.pixel
-            has_room = canvas.cell >= BADGED_CELL * canvas.fineness
-            pictures = tuple(f"resource/{one}" for one in body.resources) if has_room else ()
-            lit = body.number == self.seen.rolled
-            badges.stamp_badge(canvas, badges.Badge(body.number, pictures, lit), x, y)
+    def _stamp_number(
+        self, canvas: Canvas[ParsecPalette], body: BodyFacts, *, lit: bool = False
+    ) -> None:
+        x, y = LAYOUT.center(body.cells[0])
+        down = LAYOUT.row_height + HEX_SIZE * 0.7 if body.is_planet else HEX_SIZE * 0.9
+        # Its upper half lies on the body, so that it is clear whose it is.
+        y += down + badges.HEIGHT / 4 * canvas.pixel
+        has_room = canvas.cell >= BADGED_CELL * canvas.fineness
+        pictures = tuple(f"resource/{one}" for one in body.resources) if has_room else ()
+        badges.stamp_badge(canvas, badges.Badge(body.number, pictures, lit), x, y)
 
     # --- units
 
     def _look(self, owner: str) -> PlayerLook:
         return self.looks.get(owner, NOBODY)
 
-    def stacks(self) -> Iterator[Stacked[UnitState]]:
+    @cached_property
+    def stacks(self) -> StackLayout[UnitState]:
         """All units on the board, each where it is drawn."""
         units, hidden = self.seen.units.values(), self.layers.hidden
         seen = (one for one in units if one.aboard is None and one.id not in hidden)
-        return in_stacks(seen, lambda unit: unit.cell, _order)
+        return StackLayout(seen, lambda unit: unit.cell, _order)
 
     def _stamp_units(self, canvas: Canvas[ParsecPalette]) -> None:
         """First all plates, then what no plate may hide."""
-        placed = tuple(self.stacks())
         is_near = canvas.cell >= DID_CELL * canvas.fineness
         numbered = NUMBERED * canvas.pixel / LAYOUT.hex_width if is_near else 2.0
-        if not canvas.vectors:
-            least = KEPT_NEAR if is_near else KEPT
-            placed = tuple(with_room(placed, lambda unit: unit.cell, canvas.pixel, least))
+        placed = self.stacks.seen_on(canvas, KEPT_NEAR if is_near else KEPT)
         for one in placed:
             rock = canvas.colors.rock_lit
             stamp_piece_or_dot(canvas, self._piece(one), rock, one.x, one.y, 0.6 * one.size)
         if not canvas.pieces:
             return
-        self._stamp_signs(canvas, [one for one in placed if one.size < numbered])
-        if not is_near:
-            return
-        aboard = Counter(one.aboard for one in self.seen.units.values())
-        for unit, x, y, size, _kept in placed:
-            look = self._look(unit.owner)
-            if size >= numbered:
-                stamp_number(canvas, look, unit.number, x, y, plate=PLATE * size)
-            signs = self._signs(unit, canvas.colors, laden=aboard[unit.id])
-            badges.stamp_signs(canvas, signs, x, y - HEX_SIZE * 0.92 * size)
-
-    def _stamp_signs(self, canvas: Canvas[ParsecPalette], placed: list[Stacked[UnitState]]) -> None:
-        """Once a cell for everyone on it: not everybody sees by the colour whose it is."""
-        signed: dict[tuple[Hex | None, str], list[Stacked[UnitState]]] = {}
-        for one in placed:
-            signed.setdefault((one.thing.cell, one.thing.owner), []).append(one)
-        for (_, owner), stack in signed.items():
-            first, look = stack[0], self._look(owner)
-            if first.kept == SMALLEST_PLATE:
-                stamp_number(canvas, look, 0, first.x, first.y, plate=PLATE)
-                continue
-            middle = sum(one.x for one in stack) / len(stack)
-            lowest = max(one.y for one in stack)
-            half = max(first.kept * canvas.pixel / 2, HEX_SIZE * first.size)
-            stamp_sign(canvas, look, middle, lowest + half)
+        small = (one for one in placed if one.size < numbered)
+        stamp_owners(canvas, small, lambda unit: self._look(unit.owner))
+        for one in placed if is_near else ():
+            if one.size >= numbered:
+                look, plate = self._look(one.thing.owner), PLATE * one.size
+                stamp_number(canvas, look, one.thing.number, one.x, one.y, plate=plate)
 
     def _piece(self, stacked: Stacked[UnitState]) -> Piece:
         unit, size = stacked.thing, stacked.size
@@ -237,21 +237,29 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
             side=ICON_SIDE * size,
             kept=stacked.kept,
             round=unit.type == "colony",
-            done=self._is_done(unit),
+            done=self.is_done(unit),
         )
 
-    def _is_done(self, unit: UnitState) -> bool:
+    def is_done(self, unit: UnitState) -> bool:
         now = self.seen.turn
         return now != NEVER and (unit.built == now or unit.moved == unit.attacked == now)
 
-    def _signs(
-        self, unit: UnitState, colors: ParsecPalette, *, laden: int
-    ) -> list[tuple[str, str]]:
-        """Above the plate: new, moved, attacked, and what is aboard."""
-        now = self.seen.turn
-        deeds = (("plus", unit.built), ("move", unit.moved), ("attack", unit.attacked))
-        did = [(icon, colors.pill_text) for icon, turn in deeds if turn == now != NEVER]
-        return did + [("box", colors.action)] * min(laden, 2)
+    def deeds(self, scale: float) -> list[badges.SignRow]:
+        """Above plates: new, moved, attacked, and what is aboard."""
+        if LAYOUT.hex_width * scale < DID_CELL * self.fineness or not self.layers.shows(UNITS):
+            return []
+        now, colors, rows = self.seen.turn, self.colors, list[badges.SignRow]()
+        pixel = 0.0 if self.sprites is None else self.fineness / scale
+        aboard = Counter(one.aboard for one in self.seen.units.values())
+        for one in self.stacks.placed:
+            unit = one.thing
+            did = (("plus", unit.built), ("move", unit.moved), ("attack", unit.attacked))
+            signs = tuple((icon, colors.pill_text) for icon, turn in did if turn == now != NEVER)
+            signs += (("box", colors.action),) * min(aboard[unit.id], 2)
+            if signs:
+                at = self.stacks.from_afar(one, pixel, KEPT_NEAR)
+                rows.append(badges.SignRow(signs, at.x, at.y - HEX_SIZE * 0.92 * at.size))
+        return rows
 
     # --- what changed
 
@@ -266,28 +274,33 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
         ):
             return None
         self.modules = before.modules
-        return unless_many(self._changes(before.seen, self.moved_since(before), scale))
+        return unless_many(self._changes(before, self.moved_since(before), scale))
 
-    def _changes(self, before: SeenUnits, moved: frozenset[str], scale: float) -> Iterator[QRectF]:
-        """Around units that differ or have other badges in another turn, and around bodies that
-        yield now or did before."""
-        now = self.seen
-        units = list(differing(before.units, now.units, moved))
-        turns = {before.turn, now.turn}
-        if len(turns) > 1:
-            units += (
-                one
-                for one in now.units.values()
-                if not turns.isdisjoint((one.built, one.moved, one.attacked))
-            )
-        for cell in dict.fromkeys(unit.cell for unit in units):
-            yield from around_cell(cell, self.fineness, scale)
-        if before.rolled != now.rolled:
-            for body in self.board.bodies.values():
-                if body.number in (before.rolled, now.rolled) and body.cells:
-                    for area in around_cell(body.cells[0], self.fineness, scale):
-                        beyond = 2 * LAYOUT.hex_width  # its badge hangs below a planet
-                        yield area.adjusted(-beyond, 0, beyond, beyond)
+    def _changes(
+        self, before: ParsecPicture, moved: frozenset[str], scale: float
+    ) -> Iterator[QRectF]:
+        """Around units that stand otherwise, or look done otherwise."""
+        stands = attrgetter("cell", "aboard", "owner", "type", "number")
+        for one in differing(before.seen.units, self.seen.units, moved):
+            old, new = before.seen.units.get(one.id), self.seen.units.get(one.id)
+            if old is None or new is None or one.id in moved or stands(old) != stands(new):
+                yield from around_cell(one.cell, self.fineness, scale)
+        for new in self.seen.units.values():
+            old = before.seen.units.get(new.id)
+            if old is not None and before.is_done(old) != self.is_done(new):
+                yield from around_cell(new.cell, self.fineness, scale, alone=True)
+
+    def changed_over(self, before: StillBoard, scale: float) -> list[QRectF]:
+        if not isinstance(before, ParsecPicture):
+            return []
+        rows = {*before.deeds(scale)} ^ {*self.deeds(scale)}
+        areas = [row.area(self.fineness / scale) for row in rows]
+        lit = (*before.lit, *self.lit) if before.seen.rolled != self.seen.rolled else ()
+        for body in lit:
+            for area in around_cell(body.cells[0], self.fineness, scale):
+                beyond = 2 * LAYOUT.hex_width  # its badge hangs below a planet
+                areas.append(area.adjusted(-beyond, 0, beyond, beyond))
+        return areas
 
     def prepare(self) -> Iterator[None]:
         if self.sprites is None or not self.board.modules:

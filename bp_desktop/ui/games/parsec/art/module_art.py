@@ -1,15 +1,24 @@
 """Module drawing: grounds in turns, seam cells half and half, lines, docks and port cores."""
 
+from collections import defaultdict
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath
 
+from bp_desktop.core.hexes import Hex
 from bp_desktop.games.parsec.board import ModuleBoard
 from bp_desktop.games.parsec.ids import DefinitionOrigin
 from bp_desktop.ui.board import shapes
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT, Canvas
-from bp_desktop.ui.board.module_shapes import corners, diagonal, grounds, places_beside, seams
+from bp_desktop.ui.board.module_shapes import (
+    corners,
+    diagonal,
+    grounds,
+    module_area,
+    places_beside,
+    seams,
+)
 from bp_desktop.ui.board.pills import SMALL, Pill, stamp_pill
 from bp_desktop.ui.board.sky import FIELDS, on_sky, paint_sky, paint_stars
 from bp_desktop.ui.board.style import TILE_LINES, TILE_NUMBERS
@@ -42,6 +51,10 @@ class DrawnModules:
     def edge(self) -> QPainterPath:
         return shapes.outline((*self._board.modules_at, *self._board.cores))
 
+    @cached_property
+    def _edge_lines(self) -> tuple[QLineF, ...]:
+        return shapes.edges_of(self.edge)
+
     def paint(self, canvas: Canvas[ParsecPalette]) -> None:
         """Sky, grounds, stars and lines."""
         painter, colors = canvas.painter, canvas.colors
@@ -54,7 +67,9 @@ class DrawnModules:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if canvas.cell_lines:
             painter.setPen(canvas.pen(on_sky(canvas, QColor(colors.cell_line)), 1))
-            painter.drawPath(self._lines)
+            for lines in self._lines:
+                if lines.boundingRect().intersects(canvas.area):
+                    painter.drawPath(lines)
         self._paint_port(canvas)
         faint = QColor(f"#{WATERMARK}{colors.tile_label[1:]}")
         for mark in self._watermarks:
@@ -67,11 +82,11 @@ class DrawnModules:
             painter.setPen(seam)
             painter.drawLines(self._seams)
             painter.setPen(canvas.pen(colors.edge_line, 1.6 if canvas.cell > 6 else 1))
-            painter.drawPath(self.edge)
+            canvas.draw_outline(self.edge, self._edge_lines)
 
     def _paint_grounds(self, canvas: Canvas[ParsecPalette]) -> None:
         painter = canvas.painter
-        for number, ground in enumerate(self._grounds):
+        for number, ground in self._grounds:
             if not ground.boundingRect().intersects(canvas.area):
                 continue
             color = QColor(canvas.colors.modules[diagonal(self._board, number) % 2])
@@ -82,9 +97,10 @@ class DrawnModules:
 
     def _paint_stars(self, canvas: Canvas[ParsecPalette]) -> None:
         for number, (x, y) in enumerate(corners(self._board)):
-            canvas.painter.translate(x, y)
-            paint_stars(canvas, *self._board.pitch, diagonal(self._board, number) % FIELDS)
-            canvas.painter.translate(-x, -y)
+            if module_area(self._board, (x, y)).intersects(canvas.area):
+                canvas.painter.translate(x, y)
+                paint_stars(canvas, *self._board.pitch, diagonal(self._board, number) % FIELDS)
+                canvas.painter.translate(-x, -y)
 
     def _paint_port(self, canvas: Canvas[ParsecPalette]) -> None:
         painter, colors = canvas.painter, canvas.colors
@@ -140,11 +156,15 @@ class DrawnModules:
         return found
 
     @cached_property
-    def _lines(self) -> QPainterPath:
-        return shapes.cell_lines(self._board.modules_at)
+    def _lines(self) -> list[QPainterPath]:
+        """Around the cells of each row of a module; those it shares belong to the first."""
+        rows, cells = defaultdict[tuple[int, int], list[Hex]](list), self._board.modules_at
+        for cell, modules in cells.items():
+            rows[modules[0], cell.r].append(cell)
+        return [shapes.cell_lines(own, cells) for own in rows.values()]
 
     @cached_property
-    def _grounds(self) -> list[QPainterPath]:
+    def _grounds(self) -> list[tuple[int, QPainterPath]]:
         board = self._board
         return grounds(board, lambda cell: cell in board.modules_at or cell in board.cores)
 

@@ -15,7 +15,6 @@ from bp_desktop.games.parsec.board import ModuleBoard
 from bp_desktop.games.parsec.match.state import LastingEvent, ParsecMatch, UnitState
 from bp_desktop.ui.board.canvas import HEX_SIZE, LAYOUT
 from bp_desktop.ui.board.pieces import PLATE
-from bp_desktop.ui.board.stacks import with_room
 from bp_desktop.ui.board.still import board_image
 from bp_desktop.ui.games.parsec.art.board_picture import (
     NUMBERS,
@@ -125,7 +124,7 @@ def test_three_units_of_a_cell_stand_beside_each_other_with_the_colony_first() -
         unit("d", RED, TRANSPORT, cell),
     ]
 
-    placed = list(picture(with_units(dealt_match(), *units)).stacks())
+    placed = picture(with_units(dealt_match(), *units)).stacks.placed
 
     assert [one.thing.type for one in placed] == [COLONY, TRANSPORT, FIGHTER]
     assert len({(one.x, one.y) for one in placed}) == 3
@@ -136,7 +135,7 @@ def plates(match: ParsecMatch, pixels: float) -> dict[ids.UnitId, QRectF]:
     board = picture(match)
     pixel = LAYOUT.hex_width / pixels
     found = {}
-    for one in with_room(tuple(board.stacks()), lambda it: it.cell, pixel):
+    for one in (board.stacks.from_afar(each, pixel) for each in board.stacks.placed):
         side = max(one.kept, PLATE * one.size * pixels)
         place = QRectF(one.x / pixel - side / 2, one.y / pixel - side / 2, side, side)
         found[one.thing.id] = place
@@ -184,9 +183,14 @@ def test_what_makes_room_for_an_arrival_is_painted_again(scale: float, stacked: 
     before = picture(with_units(dealt_match(), *there))
     match = with_units(dealt_match(), *there, unit("new", BLUE, FIGHTER, cell.neighbors()[2]))
     after = ParsecPicture(before.board, DARK, seen_of(match), before.looks)
-    areas = after.changed_since(before, scale)
-    assert areas
+    assert differs_only_within(before, after, scale)
 
+
+def differs_only_within(before: ParsecPicture, after: ParsecPicture, scale: float) -> bool:
+    """Whether they differ, and no pixel elsewhere than is told."""
+    areas = after.changed_since(before, scale)
+    assert areas is not None
+    areas += after.changed_over(before, scale)
     images = [board_image(one, scale) for one in (before, after)]
     assert images[0] != images[1]
     for image in images:
@@ -195,7 +199,7 @@ def test_what_makes_room_for_an_arrival_is_painted_again(scale: float, stacked: 
             painter.translate(-before.bounds().topLeft())
             for area in areas:
                 painter.fillRect(area, QColor("black"))
-    assert images[0] == images[1]
+    return images[0] == images[1]
 
 
 @pytest.mark.parametrize("stacked", [1, 2, 3])
@@ -229,27 +233,32 @@ def test_only_where_a_unit_moved_is_painted_again() -> None:
     assert not any(area.contains(*LAYOUT.center(from_offset(15, 10))) for area in areas)
 
 
-@pytest.mark.parametrize("scale", [0.5, 1.0, 2.5])
+@pytest.mark.parametrize("scale", [0.3, 0.5, 0.7, 1.0, 2.5])
+@pytest.mark.parametrize("stacked", [1, 2, 3])
 @pytest.mark.parametrize("change", [{"rolled": 3}, {"turn": 6}])
 def test_another_roll_or_turn_paints_only_what_looks_different(
-    change: dict[str, Any], scale: float
+    change: dict[str, Any], stacked: int, scale: float
 ) -> None:
-    """Bodies that yield, and badges of what units did; no pixel elsewhere differs."""
-    done = unit("a", RED, FIGHTER, from_offset(20, 3), moved=5, attacked=5)
-    before = picture(with_units(dealt_match(), done))
+    """Bodies that yield, and signs of what units did, as many as there can be."""
+    did, cell = {"built": 5, "moved": 5, "attacked": 5}, from_offset(20, 3)
+    there = [unit(f"u{one}", RED, TRANSPORT, cell, **did) for one in range(stacked)]
+    laden = [unit(f"in{one}", RED, FIGHTER, cell, aboard="u0") for one in range(2)]
+    before = picture(with_units(dealt_match(), *there, *laden))
     after = ParsecPicture(before.board, DARK, before.seen._replace(**change), before.looks)
-    areas = after.changed_since(before, scale)
-    assert areas
 
-    images = [board_image(one, scale) for one in (before, after)]
-    assert images[0] != images[1]
-    for image in images:
-        with QPainter(image) as painter:
-            painter.scale(scale, scale)
-            painter.translate(-before.bounds().topLeft())
-            for area in areas:
-                painter.fillRect(area, QColor("black"))
-    assert images[0] == images[1]
+    assert differs_only_within(before, after, scale)
+
+
+@pytest.mark.parametrize("scale", [0.3, 0.7, 1.0])
+def test_what_a_unit_in_a_stack_did_is_painted_again(scale: float) -> None:
+    cell = from_offset(4, 4)
+    there = [unit(f"u{one}", RED, FIGHTER, cell) for one in range(3)]
+    before = picture(with_units(dealt_match(), *there))
+    done = [*there[:2], replace(there[2], moved=5, attacked=5)]
+    match = with_units(dealt_match(), *done)
+    after = ParsecPicture(before.board, DARK, seen_of(match), before.looks)
+
+    assert differs_only_within(before, after, scale)
 
 
 def test_another_event_may_change_everything() -> None:
