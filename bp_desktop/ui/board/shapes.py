@@ -209,7 +209,7 @@ def tile_sides(
     return {tile: tuple(lines) for tile, lines in sides.items()}
 
 
-def edges_of(path: QPainterPath) -> tuple[QLineF, ...]:
+def lines_of(path: QPainterPath) -> tuple[QLineF, ...]:
     """Every line of closed lines."""
     points = map(path.elementAt, range(path.elementCount()))
     return tuple(
@@ -233,7 +233,7 @@ def disc_outline(radius: int) -> QPainterPath:
 @lru_cache(maxsize=32)
 def disc_edges(radius: int) -> tuple[QLineF, ...]:
     """The same as single lines, for the reason that tile_sides has."""
-    return edges_of(disc_outline(radius))
+    return lines_of(disc_outline(radius))
 
 
 @lru_cache(maxsize=64)

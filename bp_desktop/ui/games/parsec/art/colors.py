@@ -3,16 +3,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bp_desktop.ui.board.globes import GlobePalette
+from bp_desktop.ui.board.module_ground import ModulePalette
 from bp_desktop.ui.board.palettes import read_palettes
 from bp_desktop.ui.look.tokens import Mode
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ParsecPalette(GlobePalette):
-    """Modules have grounds of their own, in turns, so that halves of seam cells are told apart."""
+class ParsecPalette(ModulePalette):
+    """With those of the port."""
 
-    modules: tuple[str, str]
     dock: str
     core: str
 
