@@ -10235,6 +10235,10 @@ Terminare comunque il turno?</translation>
         <translation>Premi qui: compri una trivellatrice e la carichi. Caricare e scaricare sono un'azione ciascuno.</translation>
     </message>
     <message>
+        <source>A drilling facility cannot be bought here now. It takes a spaceport at your home, what it costs, and no other structure built there this turn. Undo something, or skip this step.</source>
+        <translation>Qui ora non si può comprare una trivellatrice. Servono uno spazioporto sul tuo pianeta, il suo prezzo e nessun'altra struttura costruita lì in questo turno. Annulla qualcosa, o salta il passo.</translation>
+    </message>
+    <message>
         <source>Settle the asteroid</source>
         <translation>Occupa l'asteroide</translation>
     </message>

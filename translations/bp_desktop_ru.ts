@@ -10302,6 +10302,10 @@ End the turn anyway?</source>
         <translation>Нажмите: вы купите буровую установку и загрузите её. Загрузка и выгрузка стоят по одному действию.</translation>
     </message>
     <message>
+        <source>A drilling facility cannot be bought here now. It takes a spaceport at your home, what it costs, and no other structure built there this turn. Undo something, or skip this step.</source>
+        <translation>Буровую установку здесь сейчас не купить. Нужны космодром на вашей планете, её цена и чтобы в этот ход там ничего не строили. Отмените что-нибудь или пропустите шаг.</translation>
+    </message>
+    <message>
         <source>Settle the asteroid</source>
         <translation>Займите астероид</translation>
     </message>

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -10,16 +11,21 @@ from bp_desktop.games.burning_planets.ids import Phase, PlanetId, PlayerId
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.pages import PageId
+from bp_desktop.ui.table.view import TableView
 from tests.journeys.game_room import GameRoom, game_room
-from tests.journeys.lesson_hand import LessonHand
-from tests.ui.table.players_hand import focused, push
+from tests.journeys.lesson_hand import LEFT, LessonHand
+from tests.ui.table.players_hand import MatchView, focused, push
 
 YOU = PlayerId("player-1")
 FIRST = "first_match"
+MOST_PRESSES = 6
+"""Of what a step points at, one after the other, until it is done."""
 
 
-def learner(qtbot: QtBot, theme: Theme, folder: Path) -> tuple[GameRoom, LessonHand]:
-    theme.set_look(Appearance(reduce_motion=True))
+def learner(
+    qtbot: QtBot, theme: Theme, folder: Path, scale: int = 100
+) -> tuple[GameRoom, LessonHand]:
+    theme.set_look(Appearance(scale=scale, reduce_motion=True))
     room = game_room(qtbot, theme, folder, seed=8, ask_at_end="first")
     room.window.resize(1366, 768)
     room.window.choices.set(pace="at_once")
@@ -33,8 +39,16 @@ def match_of(room: GameRoom) -> Match:
     return match
 
 
-def test_the_guided_match_is_led_to_its_end(qtbot: QtBot, theme: Theme, tmp_path: Path) -> None:
-    room, hand = learner(qtbot, theme, tmp_path)
+def table_of(room: GameRoom) -> MatchView:
+    (view,) = [one for one in room.window.findChildren(TableView) if one.isVisible()]
+    return view
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_the_guided_match_is_led_to_its_end(
+    qtbot: QtBot, theme: Theme, tmp_path: Path, scale: int
+) -> None:
+    room, hand = learner(qtbot, theme, tmp_path, scale)
     room.window.actions_.run(f"learn.{FIRST}")
     for step in ("welcome", "balances"):
         hand.at(step)
@@ -73,9 +87,7 @@ def act(room: GameRoom, hand: LessonHand) -> None:
     hand.at("move")
     hand.press()
     assert match_of(room).turn.phase is Phase.ACTIONS
-    while hand.step == "move":
-        hand.look("move-unit")
-        hand.press()
+    press_on(hand, "move", "move-unit")
     hand.at("attack")
     hand.press()
     hand.look("attack-roll")
@@ -89,6 +101,9 @@ def act(room: GameRoom, hand: LessonHand) -> None:
     hand.at("end_turn")
     hand.press()
     hand.look("end_turn-asked")  # a ship could still act
+    asked = table_of(room).trouble
+    corner = asked.mapTo(room.window, QPoint(0, 0))
+    assert not hand.bubble.frame.intersects(QRect(corner, asked.size())), "it can be read"
     hand.press()
 
 
@@ -96,13 +111,37 @@ def look_around(room: GameRoom, hand: LessonHand) -> None:
     """The others have played: journal and rules."""
     hand.at("journal")
     assert match_of(room).turn.number == 4
-    hand.press()
+    turn_to(room, hand, "journal")
     hand.at("board")
-    hand.press()
+    turn_to(room, hand, "board")
     hand.at("rules")
     QTest.keyClick(focused(), Qt.Key.Key_F1)
     hand.at("rules_read")
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
+
+
+def turn_to(room: GameRoom, hand: LessonHand, page: str) -> None:
+    """By its button or, where there is little room, by the menu of the one for all of them."""
+    hand.press()
+    switch = table_of(room).pages.switch
+    if switch.menu is not None and switch.menu.isVisible():
+        entry = switch.menu.actions()[list(switch.buttons).index(page)]
+        QTest.mouseClick(
+            switch.menu,
+            LEFT,
+            Qt.KeyboardModifier.NoModifier,
+            switch.menu.actionGeometry(entry).center(),
+        )
+
+
+def press_on(hand: LessonHand, step: str, name: str) -> None:
+    """Whatever a step points at, until it is done."""
+    presses = 0
+    while hand.step == step:
+        hand.look(name)
+        hand.press()
+        presses += 1
+        assert presses <= MOST_PRESSES, f"{step}: it points at what leads nowhere"
 
 
 def settle_the_asteroid(room: GameRoom, hand: LessonHand) -> None:
@@ -113,12 +152,8 @@ def settle_the_asteroid(room: GameRoom, hand: LessonHand) -> None:
     for name in ("load", "load-ships"):
         hand.look(name)
         hand.press()
-    while hand.step == "load":
-        hand.look("load-unit")
-        hand.press()
-    while hand.step == "deploy":
-        hand.look("deploy")
-        hand.press()
+    press_on(hand, "load", "load-unit")
+    press_on(hand, "deploy", "deploy")
     assert [one.kind for one in match_of(room).board.space.values()] == ["drilling_facility"]
 
 
@@ -135,3 +170,21 @@ def place_somewhere(hand: LessonHand) -> None:
 
     (bar,) = [one for one in hand.window.findChildren(PlacingBar) if one.isVisible()]
     push(bar.place)
+
+
+def test_who_lacks_what_a_facility_takes_is_told_so(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    """Nobody is sent to press the cargo ship again and again."""
+    room, hand = learner(qtbot, theme, tmp_path)
+    room.window.actions_.run(f"learn.{FIRST}")
+    hand.at("welcome")
+    while hand.step != "load":  # without a spaceport
+        hand.coach.skip()
+    while match_of(room).turn.phase is not Phase.ACTIONS:
+        hand.look("no-spaceport")
+        hand.press()
+    hand.look("no-spaceport-ship")
+    hand.press()
+    hand.look("no-spaceport-told")
+    assert hand.bubble.text.text().startswith("A drilling facility cannot be bought here now.")

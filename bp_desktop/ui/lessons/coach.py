@@ -27,11 +27,14 @@ from bp_desktop.ui.lessons.lesson import (
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.widgets.basics import put_away
 from bp_desktop.ui.widgets.floating import FloatingFrame
+from bp_desktop.ui.widgets.row_spot import RowSpot
 from bp_desktop.ui.widgets.rule_link import RuleReader
 from bp_desktop.ui.widgets.tab_walk import bring_into_sight
 from bp_desktop.ui.words.wording import worded
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bp_desktop.session.library import DocumentId, DocumentInfo
     from bp_desktop.texts.rulebook import RuleParagraph
     from bp_desktop.ui.shell.commander import AnyCommander
@@ -40,6 +43,8 @@ if TYPE_CHECKING:
 
 LOOK_MS = 150
 """How soon the bubble follows what it points at when that moves: nobody tells of every layout."""
+SETTLED = 3
+"""After so many looks a list is laid out, and nobody else scrolls it."""
 STAGE = "stage"
 """The spot of what everybody looks at for a moment: meanwhile nothing is said."""
 
@@ -62,8 +67,10 @@ class LessonCoach(QObject):
         )
         self._follows: AnyCommander | None = None
         self._shown: LessonPoint | None = None
+        self._brought: dict[str, int] = {}
+        """For how many looks of the timer it has been scrolled to what is called so."""
         self._timer = QTimer(self, interval=LOOK_MS)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self._on_time)
         window.desk.opened.connect(self._on_opened)
         window.desk.closed.connect(self._on_closed)
         window.desk.shelf_changed.connect(self._on_shelf)
@@ -113,6 +120,10 @@ class LessonCoach(QObject):
 
     # --- looking
 
+    def _on_time(self) -> None:
+        self.look()
+        self._brought = {name: looks + 1 for name, looks in self._brought.items()}
+
     def look(self, *_: object) -> None:
         """What is done is behind; the bubble goes to what comes next."""
         sight = self._sight()
@@ -144,6 +155,7 @@ class LessonCoach(QObject):
             else:
                 self._show_way_back()
             return
+        self._bring_before(step.points, sight)
         self.show_words(step, point_of((*step.points, *self._ways), sight))
 
     def show_words(self, step: LessonStep, point: LessonPoint | None) -> None:
@@ -154,16 +166,31 @@ class LessonCoach(QObject):
         else:
             self._say(step, worded(point.text), point.text.rules)
             if point is not self._shown:
+                self._brought.pop(point.target, None)
                 self._bring_into_sight(point.target)
             self._shown = point
             self._stand(self._spot(point.target) if point.target else None)
 
+    def _bring_before(self, points: Iterable[LessonPoint], sight: LessonSight) -> None:
+        """What to press now may lie below the end of a list: it is scrolled to."""
+        for one in points:
+            if one.when is None or one.when(sight):
+                if not one.target or sight.sees(one.target):
+                    return
+                self._bring_into_sight(one.target)
+
     def _bring_into_sight(self, name: str) -> None:
-        """What is in a long list is scrolled to, once: then people may scroll it."""
+        """What is in a long list is scrolled to, until that is laid out: then by people alone."""
         view = self._window.view_on(self._page)
         found = view.spot(name) if view is not None and name else None
-        if isinstance(found, QWidget):
-            bring_into_sight(found)
+        is_there = isinstance(found, RowSpot) or (isinstance(found, QWidget) and found.isVisible())
+        if not is_there:
+            self._brought.pop(name, None)
+        elif self._brought.setdefault(name, 0) < SETTLED:
+            if isinstance(found, RowSpot):
+                found.bring_into_sight()
+            elif isinstance(found, QWidget):
+                bring_into_sight(found)
 
     def _say(self, step: LessonStep, text: str, rules: tuple[str, ...]) -> None:
         course = self.course
@@ -227,6 +254,8 @@ class LessonCoach(QObject):
         found = view.spot(name)
         if isinstance(found, QRect):
             return found.translated(view.mapTo(window, QPoint(0, 0)))
+        if isinstance(found, RowSpot):
+            return found.seen(window)
         return self._seen(found)
 
     def _seen(self, widget: QWidget | None) -> QRect | None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.shell.main_window import MainWindow
     from bp_desktop.ui.shell.pages import PageId
     from bp_desktop.ui.shell.palette_entry import PaletteEntry
+    from bp_desktop.ui.widgets.row_spot import RowSpot
 
 
 class DocumentView(QWidget):
@@ -37,9 +38,9 @@ class DocumentView(QWidget):
     def open_option(self, key: str) -> None:
         """Show a table option where it can be changed; only a match has any."""
 
-    def spot(self, name: str) -> QWidget | QRect | None:
-        """What a lesson points at by that name: a widget, or a place in the coordinates of this
-        view; None if it is not there now."""
+    def spot(self, name: str) -> QWidget | RowSpot | QRect | None:
+        """What a lesson points at by that name: a widget, a row of a list, or a place in the
+        coordinates of this view; None if it is not there now."""
         return None
 
 

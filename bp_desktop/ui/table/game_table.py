@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.table.message_place import MessagePlace
     from bp_desktop.ui.table.pages import TablePages
     from bp_desktop.ui.table.unfinished import UnfinishedController
+    from bp_desktop.ui.widgets.row_spot import RowSpot
 
 
 class TableShell(Protocol[S, C, E]):
@@ -157,5 +158,5 @@ class GameTable(Generic[C]):
     """What is called exactly what was typed, such as a cell."""
     show_thing: Callable[[str], object] = lambda _id: None
     """What can be done with it, by its id."""
-    spot: Callable[[str], QWidget | QRect | None] = lambda _name: None
+    spot: "Callable[[str], QWidget | RowSpot | QRect | None]" = lambda _name: None
     """What a lesson points at by that name, in the coordinates of the table; None: not there."""

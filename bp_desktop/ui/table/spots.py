@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView
+    from bp_desktop.ui.widgets.row_spot import RowSpot
 
 
-def spot_at_table(view: "TableView[Any, Any, Any]", name: str) -> QWidget | QRect | None:
+def spot_at_table(
+    view: "TableView[Any, Any, Any]", name: str
+) -> "QWidget | RowSpot | QRect | None":
     """A name has a sort and what it is about, such as "thing rock": the page, tab or panel of that
     id, or the thing on the board. What the game lays on the table it knows itself."""
     sort, _, about = name.partition(" ")

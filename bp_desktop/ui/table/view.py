@@ -60,6 +60,7 @@ if TYPE_CHECKING:  # made when they are first shown
     from bp_desktop.ui.table.ledger.panel import LedgerPanel
     from bp_desktop.ui.table.setup.options_panel import MatchOptionsPanel
     from bp_desktop.ui.table.trade import TradePanel
+    from bp_desktop.ui.widgets.row_spot import RowSpot
 
 translate = QCoreApplication.translate
 
@@ -398,7 +399,7 @@ class TableView(DocumentView, Generic[S, C, E]):
         table = self.rehearsal.table or self
         return (thing_entry(table, one) for one in table.own.named(typed))
 
-    def spot(self, name: str) -> QWidget | QRect | None:
+    def spot(self, name: str) -> "QWidget | RowSpot | QRect | None":
         return spot_at_table(self, name)
 
     def open_journal(self) -> None:

@@ -134,6 +134,10 @@ TEXTS: dict[str, str] = {
         "Press this: you buy a drilling facility and load it. Loading and unloading are one "
         "action each."
     ),
+    "bp.lesson.first.cannot_load": (
+        "A drilling facility cannot be bought here now. It takes a spaceport at your home, what it "
+        "costs, and no other structure built there this turn. Undo something, or skip this step."
+    ),
     "bp.lesson.first.deploy.title": "Settle the asteroid",
     "bp.lesson.first.deploy": (
         "Press this: the facility goes to the asteroid beside the ship and brings 1 concrete and "

@@ -7,7 +7,7 @@ from bp_desktop.core.hexes import Hex
 from bp_desktop.core.messages import say
 from bp_desktop.games.burning_planets.ids import SPACEPORT, Phase, UnitId
 from bp_desktop.games.burning_planets.match import commands as c
-from bp_desktop.games.burning_planets.match.queries.units import choices_of
+from bp_desktop.games.burning_planets.match.queries.units import UnitAction, choices_of
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.session.entry import Kind
 from bp_desktop.ui.games.burning_planets.lessons.guided_board import (
@@ -92,6 +92,16 @@ def is_spent(unit: str) -> Judge:
 def reaches_scout(sight: LessonSight) -> bool:
     targets = choices_of(_match(sight), UnitId(EAGLE)).targets if can_act(EAGLE)(sight) else ()
     return any(one.id == SCOUT and one.legal for one in targets)
+
+
+def lacks_facility(sight: LessonSight) -> bool:
+    """Whether the cargo ship is in hand and no facility can be bought for it as things are."""
+    if not (holding(FREIGHTER)(sight) and can_act(FREIGHTER)(sight)):
+        return False
+    loads = choices_of(_match(sight), UnitId(FREIGHTER)).others.get(UnitAction.LOAD, ())
+    return not any(
+        one.legal and isinstance(one.command, c.LoadCargo) and one.command.buy for one in loads
+    )
 
 
 def has_spaceport(sight: LessonSight) -> bool:
@@ -322,6 +332,11 @@ def _second_turn() -> tuple[LessonStep, ...]:
                     "deed buy drilling_facility", say("bp.lesson.first.load", "BP-SPACE-2")
                 ),
                 LessonPoint("fight close", say("bp.lesson.first.close_fight")),
+                LessonPoint(
+                    f"thing {FREIGHTER}",
+                    say("bp.lesson.first.cannot_load", "BP-SPACE-1", "BP-SPACE-3"),
+                    lacks_facility,
+                ),
                 take_freighter,
                 no_more,
             ),

@@ -82,7 +82,7 @@ LESSONS = (
         _match_steps,
         _match_ways,
         clear=(
-            *("main", "message", "panel now", "fight card"),
+            *("main", "message", "refusal", "panel now", "fight card"),
             *("balances", "phases", "seats", "side"),
         ),
         keywords=lambda: translate("keywords", "first match basics"),
@@ -115,6 +115,7 @@ LESSONS = (
         clear=(
             "main",
             "message",
+            "refusal",
             "panel now",
             "panel secrets",
             "whose",

@@ -2,13 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.hexes import Hex
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import commands as c
 from bp_desktop.games.burning_planets.match.queries.targets import TargetStatus
+from bp_desktop.ui.widgets.row_spot import RowSpot
 
 if TYPE_CHECKING:
     from bp_desktop.ui.games.burning_planets.table.match_table import MatchTable
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bp_desktop.ui.widgets.rows import RowList
 
 
-def spot_of_match(table: "MatchTable", name: str) -> QWidget | QRect | None:
+def spot_of_match(table: "MatchTable", name: str) -> QWidget | RowSpot | QRect | None:
     sort, _, about = name.partition(" ")
     match sort:
         case "card":
@@ -33,9 +34,9 @@ def spot_of_match(table: "MatchTable", name: str) -> QWidget | QRect | None:
             picked = table.board.tool.picked if table.board is not None else None
             return table.places.spot(about) if table.places and picked == about else None
         case "unit":
-            return _row(table, table.do_now.picker, about)
+            return _row(table.do_now.picker, about)
         case "deed":
-            return _deed(table, table.do_now.unit, about)
+            return _deed(table.do_now.unit, about)
         case "fight":
             return _of_fight(table, about)
         case "reveal":
@@ -103,21 +104,15 @@ def _cells(table: "MatchTable", cells: tuple[Hex, ...]) -> QRect | None:
     return table.places.spot_of(cells) if table.places is not None else None
 
 
-def _row(table: "MatchTable", rows: "RowList", id_: str) -> QRect | None:
-    """Of a list, as far as it is in sight."""
-    if id_ not in rows.ids or not rows.isVisible():
-        return None
-    inside = rows.viewport().visibleRegion().boundingRect()
-    seen = rows.visualRect(rows.index_of(id_)).intersected(inside)
-    start = rows.viewport().mapTo(table.shell.table, QPoint(0, 0))
-    return seen.translated(start) if not seen.isEmpty() else None
+def _row(rows: "RowList", id_: str) -> RowSpot | None:
+    return RowSpot(rows, id_) if id_ in rows.ids and rows.isVisible() else None
 
 
-def _deed(table: "MatchTable", unit: "UnitCard", deed: str) -> QRect | None:
+def _deed(unit: "UnitCard", deed: str) -> RowSpot | None:
     """The row of what the unit in hand may do: "attack", or the name of a command."""
     for id_, offered in unit.offered.items():
         if deed == ("attack" if isinstance(offered, TargetStatus) else _named(offered)):
-            return _row(table, unit.deeds, id_)
+            return _row(unit.deeds, id_)
     return None
 
 
