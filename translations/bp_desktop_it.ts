@@ -9989,16 +9989,16 @@ Terminare comunque il turno?</translation>
         <translation>Si ritira: qui la probabilità di andare distrutta è del {chance} %.</translation>
     </message>
     <message>
-        <source>Loads: {thing}, for an asteroid.</source>
-        <translation>Carica: {thing}, per un asteroide.</translation>
+        <source>Loads cargo for an asteroid.</source>
+        <translation>Carica merci per un asteroide.</translation>
     </message>
     <message>
         <source>Places: {thing}, for a higher income.</source>
         <translation>Piazza: {thing}, per guadagnare di più.</translation>
     </message>
     <message>
-        <source>On the way to an asteroid with: {thing}.</source>
-        <translation>In viaggio verso un asteroide con: {thing}.</translation>
+        <source>On the way to an asteroid.</source>
+        <translation>In viaggio verso un asteroide.</translation>
     </message>
     <message>
         <source>Returns to load again.</source>
@@ -10797,10 +10797,6 @@ Terminare comunque il turno?</translation>
     <message>
         <source>Buys an event card with what is left.</source>
         <translation>Compra una carta Evento con ciò che resta.</translation>
-    </message>
-    <message>
-        <source>Declines.</source>
-        <translation>Rifiuta.</translation>
     </message>
     <message>
         <source>Goes to the Space Port, to exchange cards.</source>

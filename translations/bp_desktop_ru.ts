@@ -10054,16 +10054,16 @@ End the turn anyway?</source>
         <translation>Отходит: здесь погибнет с вероятностью {chance} %.</translation>
     </message>
     <message>
-        <source>Loads: {thing}, for an asteroid.</source>
-        <translation>Загружает: {thing}, для астероида.</translation>
+        <source>Loads cargo for an asteroid.</source>
+        <translation>Загружает груз для астероида.</translation>
     </message>
     <message>
         <source>Places: {thing}, for a higher income.</source>
         <translation>Размещает: {thing}, ради дохода.</translation>
     </message>
     <message>
-        <source>On the way to an asteroid with: {thing}.</source>
-        <translation>Идёт к астероиду, на борту: {thing}.</translation>
+        <source>On the way to an asteroid.</source>
+        <translation>Идёт к астероиду.</translation>
     </message>
     <message>
         <source>Returns to load again.</source>
@@ -10864,10 +10864,6 @@ End the turn anyway?</source>
     <message>
         <source>Buys an event card with what is left.</source>
         <translation>Покупает карту события на остаток.</translation>
-    </message>
-    <message>
-        <source>Declines.</source>
-        <translation>Отказ.</translation>
     </message>
     <message>
         <source>Goes to the Space Port, to exchange cards.</source>

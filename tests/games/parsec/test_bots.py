@@ -25,7 +25,7 @@ from tests.games.parsec.bot_matches import (
     crowded,
     played_by_bots,
 )
-from tests.games.parsec.build import BLUE, CRUISER, RED, a_match, ti, unit
+from tests.games.parsec.build import BLUE, CRUISER, RED, a_match, options, ti, unit
 from tests.games.parsec.invariants import check
 from tests.words import render, speech_in
 
@@ -156,3 +156,18 @@ def test_a_trade_is_answered_by_what_it_is_worth() -> None:
     assert bot.answer(match, BLUE, gift).agrees
     assert not bot.answer(match, BLUE, theft).agrees
     assert not bot.answer(match, BLUE, c.EndByAgreement((RED,))).agrees
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_why_a_trade_is_declined_tells_nothing_of_a_hidden_hand(hidden: bool) -> None:
+    """PA-GAP-42: who asks for one card more each time must not learn what is in the hand."""
+    hands = {RED: ti(titanium=2), BLUE: ti(titanium=1)}
+    match = a_match(hands=hands, chosen=options(ui={"hidden_hands": hidden}))
+    bot = PARSEC_BOTS[LEVELS[2]]
+    reasons = [
+        bot.answer(match, BLUE, c.TradeCards(BLUE, EMPTY, ti(titanium=many), (RED, BLUE), RED))
+        for many in (1, 2)
+    ]
+
+    assert not any(one.agrees for one in reasons)
+    assert len({one.reason.key for one in reasons}) == (1 if hidden else 2)

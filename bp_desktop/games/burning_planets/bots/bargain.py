@@ -7,6 +7,7 @@ from bp_desktop.games.burning_planets.bots.situation import Situation
 from bp_desktop.games.burning_planets.ids import PlayerId
 from bp_desktop.games.burning_planets.match import commands as c, secret_commands
 from bp_desktop.games.burning_planets.match.lookup import find_site
+from bp_desktop.games.burning_planets.match.secret_view import has_open_books
 from bp_desktop.games.burning_planets.match.state import Match
 from bp_desktop.games.burning_planets.match.system import Command
 from bp_desktop.games.shared.proposals import is_profitable
@@ -45,8 +46,11 @@ def answer_to(seen: Match, seat: PlayerId, asked: Command) -> BotAnswer:
 
 
 def _swap(now: Situation, gives: Purse, gets: Purse) -> BotAnswer:
-    if not now.treasury.covers(gives):
-        return BotAnswer(False, say("bp.bot.has_not", goods=now.treasury.missing(gives)))
-    if is_profitable(gets, gives, now.weight):
+    has = now.treasury.covers(gives)
+    if has and is_profitable(gets, gives, now.weight):
         return BotAnswer(True, say("bp.bot.good_barter", goods=gets))
+    if not has_open_books(now.match):  # any reason would tell how much there is
+        return BotAnswer(False, say("bp.bot.declines"))
+    if not has:
+        return BotAnswer(False, say("bp.bot.has_not", goods=now.treasury.missing(gives)))
     return BotAnswer(False, say("bp.bot.bad_barter", goods=gives))

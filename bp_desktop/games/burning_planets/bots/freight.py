@@ -57,12 +57,12 @@ class Freight:
 
     def _loads(self, ship: Ship, planet: Planet) -> Iterator[Proposal]:
         for structure in self._match.players[self._now.seat].reserve:
-            words = partial(reasons.loads, structure.kind)
+            words = reasons.loads
             command = c.LoadCargo(ship.id, planet.id, from_reserve=structure.id)
             yield Proposal(LOAD + 1, command, words)
         kind = self._economy.cargo_kind()
         if kind is not None and has_spaceport(self._match, planet):
-            words = partial(reasons.loads, kind)
+            words = reasons.loads
             yield Proposal(LOAD, c.LoadCargo(ship.id, planet.id, buy=kind), words)
 
     def _deployments(self, ship: Ship, kind: ids.KindId) -> Iterator[Proposal]:
@@ -89,7 +89,7 @@ class Freight:
         away = steps[number[ship.at]]
         words: Reason = reasons.fetches
         if ship.carried is not None:
-            words = partial(reasons.carries, ship.carried.kind)
+            words = reasons.carries
         for cell in self._paths.reach(ship, row.speed):
             self._budget.take()
             then = steps[number[cell]]

@@ -9,6 +9,7 @@ from bp_desktop.games.burning_planets.match.lookup import (
     named_planet,
     unit_label,
 )
+from bp_desktop.games.burning_planets.match.secret_view import has_open_books
 from bp_desktop.games.burning_planets.match.state import Match
 
 
@@ -72,11 +73,16 @@ def builds_warship(match: Match, seat: ids.PlayerId, cls: ids.ClassId) -> Messag
     return say("bp.bot.builds_warship", ship=_model(match, seat, cls))
 
 
-def saves_for_structure(kind: ids.KindId) -> Message:
+def saves_for_structure(match: Match, kind: ids.KindId) -> Message:
+    """What it cannot pay would tell of a hidden treasury."""
+    if not has_open_books(match):
+        return say("bp.bot.goes_on")
     return say("bp.bot.saves_for_structure", thing=named_kind(kind))
 
 
 def saves_for_ship(match: Match, seat: ids.PlayerId, cls: ids.ClassId) -> Message:
+    if not has_open_books(match):
+        return say("bp.bot.goes_on")
     return say("bp.bot.saves_for_ship", ship=_model(match, seat, cls))
 
 
@@ -136,16 +142,17 @@ def draws_back(chance: float) -> Message:
 # --- cargo
 
 
-def loads(kind: ids.KindId) -> Message:
-    return say("bp.bot.loads", thing=named_kind(kind))
+def loads() -> Message:
+    """What a ship carries is its owner's to know, and this is for everybody (BP-REG-4)."""
+    return say("bp.bot.loads")
 
 
 def deploys(kind: ids.KindId) -> Message:
     return say("bp.bot.deploys", thing=named_kind(kind))
 
 
-def carries(kind: ids.KindId) -> Message:
-    return say("bp.bot.carries", thing=named_kind(kind))
+def carries() -> Message:
+    return say("bp.bot.carries")
 
 
 def fetches() -> Message:

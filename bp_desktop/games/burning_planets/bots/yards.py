@@ -54,7 +54,7 @@ class Yards:
     def saving(self) -> Message:
         """Why nothing is bought."""
         if not self._economy.has_yard:
-            return reasons.saves_for_structure(ids.SPACEPORT)
+            return reasons.saves_for_structure(self._match, ids.SPACEPORT)
         return reasons.saves_for_ship(self._match, self._now.seat, self.wanted().cls)
 
     def wanted(self) -> Wanted:

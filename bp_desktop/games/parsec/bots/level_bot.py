@@ -17,6 +17,7 @@ from bp_desktop.games.parsec.match.legal import asked, legal
 from bp_desktop.games.parsec.match.movement import way_of
 from bp_desktop.games.parsec.match.queries.standing import share
 from bp_desktop.games.parsec.match.settlement import planets_for
+from bp_desktop.games.parsec.match.sight import hides
 from bp_desktop.games.parsec.match.state import FightState, ParsecMatch, SetupPart
 from bp_desktop.games.parsec.match.system import Command, judge
 from bp_desktop.games.parsec.match.victory import allies_of, progress_of
@@ -65,11 +66,12 @@ class ParsecBot:
         offers = (asked.player or seen.turn.player) == seat
         gives, gets = (asked.gives, asked.gets) if offers else (asked.gets, asked.gives)
         now = Outlook(seen, seat, self.character, Ties(0, seat))
-        if not now.hand.covers(gives):
-            return BotAnswer(False, say("parsec.bot.has_not"))
-        if is_profitable(gets, gives, Means(now).value):
+        has = now.hand.covers(gives)
+        if has and is_profitable(gets, gives, Means(now).value):
             return BotAnswer(True, say("parsec.bot.good_trade"))
-        return BotAnswer(False, say("parsec.bot.bad_trade"))
+        if hides(seen):  # any reason would tell what is in the hand
+            return BotAnswer(False, say("parsec.bot.declines"))
+        return BotAnswer(False, say("parsec.bot.bad_trade") if has else say("parsec.bot.has_not"))
 
 
 # --- preparation

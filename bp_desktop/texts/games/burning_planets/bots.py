@@ -31,9 +31,9 @@ TEXTS: dict[str, str] = {
     "bp.bot.hunts": "Hunts the last enemies.",
     "bp.bot.draws_back": "Draws back: here the chance of being destroyed is {chance} %.",
     # --- cargo
-    "bp.bot.loads": "Loads: {thing}, for an asteroid.",
+    "bp.bot.loads": "Loads cargo for an asteroid.",
     "bp.bot.deploys": "Places: {thing}, for a higher income.",
-    "bp.bot.carries": "On the way to an asteroid with: {thing}.",
+    "bp.bot.carries": "On the way to an asteroid.",
     "bp.bot.fetches": "Returns to load again.",
     # --- what it agrees to
     "bp.bot.not_playing": "This seat decides nothing now.",

@@ -5,7 +5,7 @@ TEXTS: dict[str, str] = {
     "parsec.bot.bad_trade": "The trade is a loss.",
     "parsec.bot.builds": "Builds what helps most now: {type}.",
     "parsec.bot.buys_card": "Buys an event card with what is left.",
-    "parsec.bot.declines": "Declines.",
+    "parsec.bot.declines": "Does not agree to that.",
     "parsec.bot.docks": "Goes to the Space Port, to exchange cards.",
     "parsec.bot.dominates": "Dominated modules after this: {count}.",
     "parsec.bot.evades": "Evades: staying is worse.",

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -91,6 +92,10 @@ def matched(
         for number, player in enumerate(match.players)
     }
     return play(match, bots, seed)
+
+
+def with_books(match: Match, visibility: Literal["public", "owner"]) -> Match:
+    return replace(match, options=replace(match.options, treasury_visibility=visibility))
 
 
 def with_a(match: Match, planet: PlanetId, kind: KindId) -> Match:
@@ -302,7 +307,7 @@ def test_a_threatened_planet_gets_a_cannon() -> None:
 
 
 def test_who_cannot_pay_yet_says_what_it_saves_for() -> None:
-    match = with_treasury(building(), RED, purse())
+    match = with_books(with_treasury(building(), RED, purse()), "public")
 
     command, reason = decided(match)
 
@@ -320,6 +325,7 @@ def answer(match: Match, seat: PlayerId, asked: Command) -> tuple[bool, str]:
 
 def test_a_barter_is_answered_by_what_it_is_worth() -> None:
     match = with_treasury(with_treasury(acting(), BLUE, purse(food=20)), RED, purse(metal=20))
+    match = with_books(match, "public")
 
     def offer(gives: Purse, takes: Purse) -> c.Barter:
         return c.Barter(RED, BLUE, gives, takes, (RED,))
@@ -328,6 +334,40 @@ def test_a_barter_is_answered_by_what_it_is_worth() -> None:
     assert answer(match, BLUE, offer(purse(food=3), purse(food=5))) == (False, "bp.bot.bad_barter")
     assert answer(match, BLUE, offer(purse(food=99), purse(food=50))) == (False, "bp.bot.has_not")
     assert answer(match, RED, offer(purse(metal=5), purse(metal=9))) == (True, "bp.bot.good_barter")
+
+
+def test_why_a_barter_is_declined_tells_nothing_of_a_hidden_treasury() -> None:
+    """BP-APP-6: who asks for one more each time must not learn how much there is."""
+    match = with_treasury(with_treasury(acting(), BLUE, purse(food=20)), RED, purse(metal=20))
+    match = with_books(match, "owner")
+    said = [
+        BOTS[STRONG].answer(
+            seen_by(match, BLUE),
+            BLUE,
+            c.Barter(RED, BLUE, purse(metal=1), purse(food=many), (RED,)),
+        )
+        for many in (19, 20, 21, 999)
+    ]
+
+    assert not any(one.agrees for one in said)
+    assert all(one.reason == said[0].reason for one in said)
+
+
+def test_why_a_step_is_taken_tells_nothing_that_is_hidden() -> None:
+    """BP-APP-6, BP-REG-4: neither what a ship carries nor what a treasury lacks."""
+    poor = with_treasury(building(), RED, purse())
+
+    assert decided(with_books(poor, "owner"))[1].key == "bp.bot.goes_on"
+
+    match = new_match((HUMANS, XENOS), 5, (2, 2), SMALL_TILES, rich=True)
+    loading = next(
+        step.before
+        for step in matched(match, (STRONG,), 5)
+        if isinstance(step.command, c.LoadCargo)
+    )
+    command, reason = decided(loading)
+    assert isinstance(command, c.LoadCargo)
+    assert not reason.args, "what a ship carries is its owner's to know"
 
 
 def test_it_signs_no_contract_and_gives_nothing_away() -> None:
