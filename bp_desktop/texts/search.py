@@ -16,7 +16,7 @@ SHORTEST_STEM = 3
 _ENDINGS = (
     "|s|es|e|d|t|ed|ing|er|ers|y|ies|ion|ment|ments"  # English
     "|a|i|o|he|hi|are|ere|ire|ato|ata|ati|ate|ano|ono|ando|endo"
-    "|amento|amenti|imento|imenti|zione|zioni"  # Italian
+    "|amento|amenti|imento|imenti|zione|zioni|armi|arsi|ermi|ersi|irmi|irsi"  # Italian
     "|а|е|и|й|о|у|ы|ь|ю|я|ам|ами|ах|ая|ает|ают|его|ее|ей|ем|ему|ев|ек|ет|ешь|ие|ий|им|ими|ите"
     "|их|ию|ия|йка|йке|йки|йку|ка|ке|ки|ков|ку|л|ла|ли|ло|ов|ого|ое|ой|ок|ом|ому|ою|ть|ут|ую"
     "|ые|ый|ым|ыми|ых|ют|ял|ям|ями|ят|ях|яет|яют|ать|ить|ять|ал|али|ил|или|ует|уют"
@@ -35,8 +35,8 @@ _ASKING = (
     " mie miei mio ne nel nella no noi non o per posso possiamo può quale quali quando quante"
     " quanti quanto se serve servono si sono su sta stanno succede tra un una uno va vanno"
     " a будет в во где для до его если есть и из или их как какая какие какой когда кого кому кто"
-    " ли лишь мне может могут можно мой мы на нас ни но нужен нужна нужно о от по при проходит"
-    " работает работают с сколько со стать такое только у что чтобы эта это этот я"
+    " чего чем чему ли лишь мне может могут можно мой мы на нас ни но нужен нужна нужно о от по при"
+    " проходит работает работают с сколько со стать такое только у что чтобы эта это этот я"
 )
 MISTAKES = {4: 1, 8: 2}
 """How many typing mistakes a word of at least so many letters may have."""
@@ -202,6 +202,8 @@ class TextIndex(Generic[T]):
                 like = ALIKE
             if like:
                 alike[word] = like
+        if any(like > MISTYPED for like in alike.values()):  # who types right means just that
+            return {word: like for word, like in alike.items() if like > MISTYPED}
         return alike
 
 

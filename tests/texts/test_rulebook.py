@@ -177,6 +177,13 @@ def test_words_that_stand_nowhere_find_nothing(language: str) -> None:
         assert RuleSearch(rules_in(language)).search(asked).answers == ()
 
 
+def test_a_word_that_stands_somewhere_is_no_mistyping_of_another() -> None:
+    index = TextIndex([Text("out", (), ("skipped",)), Text("fleet", (), ("ship",))])
+
+    assert index.search("skip") == ("out",)
+    assert index.search("shpi") == ("fleet",)
+
+
 def test_what_is_rare_counts_more_than_what_stands_everywhere() -> None:
     texts = [Text(place, (), ("the", "ship")) for place in range(9)]
     index = TextIndex([*texts, Text(9, (), ("the", "monolith"))])
