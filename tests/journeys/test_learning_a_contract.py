@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,10 +19,11 @@ from tests.journeys.lesson_hand import LessonHand
 from tests.ui.table.secrets_hand import enter, type_twice
 
 
+@pytest.mark.parametrize("scale", [100, 150])
 def test_a_contract_is_written_signed_by_both_and_lies_on_the_table(
-    qtbot: QtBot, theme: Theme, tmp_path: Path
+    qtbot: QtBot, theme: Theme, tmp_path: Path, scale: int
 ) -> None:
-    theme.set_look(Appearance(reduce_motion=True))
+    theme.set_look(Appearance(scale=scale, reduce_motion=True))
     room = game_room(qtbot, theme, tmp_path)
     room.window.resize(1366, 768)
     hand = LessonHand(qtbot, room.window)
@@ -31,6 +33,7 @@ def test_a_contract_is_written_signed_by_both_and_lies_on_the_table(
     hand.at("look")
     hand.press()
     hand.look("look-curtain")
+    assert_the_name_is_seen(hand)
     hand.press(middle_of(hand, the(hand, CurtainCard).stay))
     hand.at("cover")
     hand.press(middle_of(hand, the(hand, ViewerBar).cover))
@@ -39,6 +42,7 @@ def test_a_contract_is_written_signed_by_both_and_lies_on_the_table(
     hand.at("partner")
     hand.press(middle_of(hand, the(hand, SecretsPanel).new.buttons[OTHER]))
     hand.look("partner-curtain")
+    assert_the_name_is_seen(hand)
     hand.press()
     hand.at("terms")
     form = the(hand, SecretsPanel).form
@@ -49,6 +53,7 @@ def test_a_contract_is_written_signed_by_both_and_lies_on_the_table(
     hand.at("sign")
     type_twice(form.phrase, "comet ladder river")
     hand.at("countersign")
+    assert_the_name_is_seen(hand)
     hand.press()
     hand.look("countersign-form")
     assert "Captain to Vega: 5 metal" in form.read.text()
@@ -62,6 +67,14 @@ def test_a_contract_is_written_signed_by_both_and_lies_on_the_table(
     assert len(match.secrets.contracts) == 1
     hand.read_on()
     assert room.window.lessons.coach is None
+
+
+def assert_the_name_is_seen(hand: LessonHand) -> None:
+    """Of whom the laptop is passed to."""
+    name = the(hand, CurtainCard).name
+    words = name.fontMetrics().boundingRect(name.text())
+    words.moveCenter(middle_of(hand, name))
+    assert not hand.bubble.frame.intersects(words)
 
 
 T = TypeVar("T", bound=QWidget)

@@ -10,6 +10,8 @@ from bp_desktop.ui.widgets.floating import within
 
 FAR = 60
 """Covered pixels that a pixel of distance is worth: words stand where the eye is."""
+LEAST = 60_000
+"""As much as this counts for what is to be kept clear, however small: a name is read or not."""
 
 
 class BubbleSide(Enum):
@@ -47,7 +49,7 @@ def bubble_place(
     apart = [one for one in places if not one.frame.intersects(target)]
     if not apart:
         return min(corners, key=lambda one: _covered(one.frame, (target,)))
-    return min(apart, key=lambda one: _covered(one.frame, kept) + FAR * _way(one.frame, aim))
+    return min(apart, key=lambda one: _missed(one.frame, kept) + FAR * _way(one.frame, aim))
 
 
 def _level(panel: QRect, aim: QRect) -> QRect:
@@ -66,6 +68,14 @@ def _way(frame: QRect, target: QRect) -> int:
 def _covered(frame: QRect, others: Iterable[QRect]) -> int:
     found = (frame.intersected(one) for one in others)
     return sum(one.width() * one.height() for one in found if not one.isEmpty())
+
+
+def _missed(frame: QRect, kept: Iterable[QRect]) -> float:
+    """How much of what is to be kept clear is covered."""
+    seen = (one for one in kept if not one.isEmpty())
+    return sum(
+        _covered(frame, (one,)) * max(1.0, LEAST / (one.width() * one.height())) for one in seen
+    )
 
 
 def _beside(room: QRect, size: QSize, target: QRect, gap: int) -> Iterator[BubblePlace]:

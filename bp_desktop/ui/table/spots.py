@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 if TYPE_CHECKING:
     from bp_desktop.ui.table.view import TableView
@@ -56,7 +56,7 @@ def spot_at_table(
         case "curtain":
             return _all_of(view, view.curtain.card.hold, view.curtain.card.stay)
         case "called":  # whom the curtain is for
-            return _all_of(view, view.curtain.card.name, view.curtain.card.reason)
+            return _words(view, view.curtain.card.name, view.curtain.card.reason)
         case "thing":
             return view.own.places.spot(about) if view.own.places is not None else None
         case _:
@@ -79,3 +79,13 @@ def _all_of(view: QWidget, *parts: QWidget) -> QRect | None:
         if part.isVisible():
             whole = whole.united(QRect(part.mapTo(view, part.rect().topLeft()), part.size()))
     return whole if not whole.isNull() else None
+
+
+def _words(view: QWidget, *labels: QLabel) -> QRect | None:
+    """The place of centred words, without what is free beside them."""
+    whole = _all_of(view, *labels)
+    if whole is None:
+        return None
+    widths = (one.fontMetrics().horizontalAdvance(one.text()) for one in labels if one.isVisible())
+    free = max(0, whole.width() - max(widths))
+    return whole.adjusted(free // 2, 0, -(free // 2), 0)

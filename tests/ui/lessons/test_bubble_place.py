@@ -68,3 +68,13 @@ def test_without_a_target_it_goes_where_it_covers_nothing() -> None:
 
     assert place.side is None
     assert not place.frame.intersects(low)
+
+
+def test_rather_than_over_a_short_name_it_stands_farther_away() -> None:
+    """As the name of whom the curtain is for, above the button to press."""
+    size, name = QSize(480, 250), QRect(583, 520, 200, 60)
+    target = QRect(400, 690, 340, 60)
+    place = bubble_place(ROOM, size, target, (name,), GAP)
+
+    assert not place.frame.intersects(name)
+    assert not place.frame.intersects(target)
