@@ -57,28 +57,27 @@ class StackLayout(Generic[T]):
         order: Callable[[T], Any],
     ) -> None:
         """`order` is that of the things on one cell."""
-        self._taken: dict[Hex, list[T]] = {}
+        self._order = order
+        self._there: dict[Hex, list[T]] = {}
         for thing in things:
             cell = cell_of(thing)
             if cell is not None:
-                self._taken.setdefault(cell, []).append(thing)
-        self.placed = [
-            one
-            for cell, there in self._taken.items()
-            for one in stacked(sorted(there, key=order) if len(there) > 1 else there, cell)
-        ]
-        """All of them in their cells, as from near."""
+                self._there.setdefault(cell, []).append(thing)
+
+    def on(self, cell: Hex, pixel: float = 0.0, least: float = KEPT) -> Iterator[Stacked[T]]:
+        """What stands there. `pixel` is one of the screen on the board, 0 on paper and from near;
+        `least` is for plates of stacks."""
+        there = self._there.get(cell, [])
+        placed = stacked(sorted(there, key=self._order) if len(there) > 1 else there, cell)
+        if not pixel or not self._there.keys().isdisjoint(cell.neighbors()):
+            return placed
+        return (_alone(one, pixel, least) for one in placed)
 
     def seen_on(self, canvas: Canvas[BoardPalette], least: float = KEPT) -> list[Stacked[T]]:
-        """Those in the part of the board that is drawn."""
-        seen = (one for one in self.placed if canvas.may_show(one.cell))
-        return [one if canvas.vectors else self.from_afar(one, canvas.pixel, least) for one in seen]
-
-    def from_afar(self, one: Stacked[T], pixel: float, least: float = KEPT) -> Stacked[T]:
-        """`pixel` is one of the screen, 0 on paper; `least` is for plates of stacks."""
-        if not self._taken.keys().isdisjoint(one.cell.neighbors()):
-            return one
-        return _alone(one, pixel, least)
+        """All in the part of the board that is drawn."""
+        pixel = 0.0 if canvas.vectors else canvas.pixel
+        cells = filter(canvas.may_show, self._there)
+        return [one for cell in cells for one in self.on(cell, pixel, least)]
 
 
 def _alone(one: Stacked[T], pixel: float, least: float) -> Stacked[T]:

@@ -322,6 +322,15 @@ class ParsecMatch(msgspec.Struct, frozen=True, dict=True):
                 found[one.cell] = (*found.get(one.cell, ()), one)
         return found
 
+    @cached_property
+    def carried(self) -> dict[ids.UnitId, tuple[UnitState, ...]]:
+        """What is aboard each transport."""
+        found: dict[ids.UnitId, tuple[UnitState, ...]] = {}
+        for one in self.units.values():
+            if one.aboard is not None:
+                found[one.aboard] = (*found.get(one.aboard, ()), one)
+        return found
+
     @property
     def survivors(self) -> tuple[ids.PlayerId, ...]:
         """Players still in the game, in turn order."""

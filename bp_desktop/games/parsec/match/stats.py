@@ -99,7 +99,7 @@ def list_value(match: ParsecMatch, unit: UnitState) -> Purse:
 
 
 def carried_by(match: ParsecMatch, transport: UnitState) -> tuple[UnitState, ...]:
-    return tuple(one for one in match.units.values() if one.aboard == transport.id)
+    return match.carried.get(transport.id, ())
 
 
 def attack_bonus(match: ParsecMatch, unit: UnitState, *, declared: bool) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
+from itertools import chain, compress
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -117,6 +118,8 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
         self.seen = seen or SeenUnits()
         self.looks = looks or {}
         self.modules = DrawnModules(board)
+        self._placed = [one for one in board.bodies.values() if one.cells]
+        self._deeds: dict[float, list[badges.SignRow]] = {}
         self._alone = False
         """Whether only units are drawn, without anything around them."""
 
@@ -139,7 +142,11 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
                 self._stamp_units(canvas)
             return
         self.modules.paint(canvas)
-        bodies = [one for one in self.board.bodies.values() if any(map(canvas.may_show, one.cells))]
+        bodies = [
+            one
+            for one in self.board.bodies.values()
+            if one.cells and canvas.may_show(one.cells[0], 2)
+        ]
         with canvas.stamping():
             for body in bodies:
                 self._stamp_body(canvas, body)
@@ -248,18 +255,25 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
         """Above plates: new, moved, attacked, and what is aboard."""
         if LAYOUT.hex_width * scale < DID_CELL * self.fineness or not self.layers.shows(UNITS):
             return []
-        now, colors, rows = self.seen.turn, self.colors, list[badges.SignRow]()
-        pixel = 0.0 if self.sprites is None else self.fineness / scale
-        aboard = Counter(one.aboard for one in self.seen.units.values())
-        for one in self.stacks.placed:
-            unit = one.thing
+        if scale not in self._deeds:
+            self._deeds[scale] = list(
+                self._told(0.0 if not self.sprites else self.fineness / scale)
+            )
+        return self._deeds[scale]
+
+    def _told(self, pixel: float) -> Iterator[badges.SignRow]:
+        units, now, colors = self.seen.units.values(), self.seen.turn, self.colors
+        aboard = Counter(one.aboard for one in units if one.aboard is not None)
+        acted = (now in (one.built, one.moved, one.attacked) or one.id in aboard for one in units)
+        cells = dict.fromkeys(one.cell for one in compress(units, acted) if one.cell is not None)
+        for unit, _cell, x, y, size, _kept in chain.from_iterable(
+            self.stacks.on(cell, pixel, KEPT_NEAR) for cell in cells
+        ):
             did = (("plus", unit.built), ("move", unit.moved), ("attack", unit.attacked))
             signs = tuple((icon, colors.pill_text) for icon, turn in did if turn == now != NEVER)
             signs += (("box", colors.action),) * min(aboard[unit.id], 2)
             if signs:
-                at = self.stacks.from_afar(one, pixel, KEPT_NEAR)
-                rows.append(badges.SignRow(signs, at.x, at.y - HEX_SIZE * 0.92 * at.size))
-        return rows
+                yield badges.SignRow(signs, x, y - HEX_SIZE * 0.92 * size)
 
     # --- what changed
 

@@ -124,7 +124,7 @@ def test_three_units_of_a_cell_stand_beside_each_other_with_the_colony_first() -
         unit("d", RED, TRANSPORT, cell),
     ]
 
-    placed = picture(with_units(dealt_match(), *units)).stacks.placed
+    placed = list(picture(with_units(dealt_match(), *units)).stacks.on(cell))
 
     assert [one.thing.type for one in placed] == [COLONY, TRANSPORT, FIGHTER]
     assert len({(one.x, one.y) for one in placed}) == 3
@@ -135,7 +135,8 @@ def plates(match: ParsecMatch, pixels: float) -> dict[ids.UnitId, QRectF]:
     board = picture(match)
     pixel = LAYOUT.hex_width / pixels
     found = {}
-    for one in (board.stacks.from_afar(each, pixel) for each in board.stacks.placed):
+    cells = dict.fromkeys(one.cell for one in board.seen.units.values() if one.cell is not None)
+    for one in (one for cell in cells for one in board.stacks.on(cell, pixel)):
         side = max(one.kept, PLATE * one.size * pixels)
         place = QRectF(one.x / pixel - side / 2, one.y / pixel - side / 2, side, side)
         found[one.thing.id] = place
