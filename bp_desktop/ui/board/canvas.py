@@ -216,7 +216,10 @@ class Canvas(Generic[P_co]):
     def may_show(self, cell: Hex, cells: int = 1) -> bool:
         """Whether the part of the board that is drawn may have any of what reaches so many cells
         beyond its own, with whatever is as large at every zoom beside it."""
-        x, y = LAYOUT.center(cell)
+        return self.may_show_at(*LAYOUT.center(cell), cells)
+
+    def may_show_at(self, x: float, y: float, cells: int = 1) -> bool:
+        """The same around a point."""
         far = (cells + 1) * LAYOUT.hex_width + FIXED_REACH * self.pixel
         return self._left - far < x < self._right + far and self._top - far < y < self._bottom + far
 

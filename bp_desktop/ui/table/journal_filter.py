@@ -34,7 +34,8 @@ class JournalFilter(QWidget):
     def offer(self, players: Mapping[str, str], seqs: Sequence[str]) -> None:
         """Who plays, and what has been done so far."""
         known = self._journal.kinds()
-        kinds = sorted({known[int(one) - 1] for one in seqs}, key=str.casefold)
+        done = known if len(seqs) == len(known) else (known[int(one) - 1] for one in seqs)
+        kinds = sorted(set(done), key=str.casefold)
         choices = (
             (self.player, {"": self.tr("All players"), **players}),
             (self.kind, {"": self.tr("All steps"), **{one: one for one in kinds}}),

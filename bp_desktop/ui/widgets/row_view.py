@@ -6,7 +6,7 @@ paint those in sight; and it asks about each of them what a painted row does not
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import accumulate
+from itertools import accumulate, repeat
 
 from PySide6.QtCore import (
     QEvent,
@@ -124,8 +124,8 @@ class RowView(QListView):
             look = self.viewport().width(), self._theme.look.scale
             if look != self._measured_for:
                 self._measured, self._measured_for = {}, look
-            known = self._measured
-            self._stack = RowStack(known.get(id_, usual) for id_ in ids_of(rows))
+            heights = map(self._measured.get, ids_of(rows), repeat(usual))
+            self._stack = RowStack(heights)
             self._measure()
         else:
             width = self.viewport().width()

@@ -64,6 +64,8 @@ class DrawnModules(ModuleGround):
         """On the upper edge of each module."""
         if canvas.layers.shows(TILE_NUMBERS) and canvas.pieces:
             for number, place in enumerate(self.number_places, 1):
+                if not canvas.may_show_at(place.x(), place.y()):
+                    continue
                 pill = Pill(str(number), color=canvas.colors.tile_label)
                 lift = 0 if canvas.vectors else SMALL / 2 * canvas.pixel
                 stamp_pill(canvas, pill, place.x(), place.y() - lift)
