@@ -15,7 +15,7 @@ from bp_desktop.ui.look.clips import clipped
 
 LOOSE, MENDED = 1.5, 4 * CHUNK * CHUNK
 """How much more than what changed may be drawn to draw it at once, and how many pixels at most."""
-CACHE_BYTES = 17 * 1024 * 1024
+CACHE_BYTES = 15 * 1024 * 1024
 KEPT = 1.7
 """Pictures kept, in views full: what is seen, and what a zoom comes back to."""
 OVERVIEW_SIDE = 512
