@@ -16435,6 +16435,10 @@ Terminare comunque il turno?</translation>
         <translation>ora tira il dado di produzione</translation>
     </message>
     <message>
+        <source>now hand out the production</source>
+        <translation>ora distribuisci la produzione</translation>
+    </message>
+    <message>
         <source>now act, or buy</source>
         <translation>ora agisci o acquista</translation>
     </message>

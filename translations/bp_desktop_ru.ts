@@ -16519,6 +16519,10 @@ End the turn anyway?</source>
         <translation>теперь бросьте кость производства</translation>
     </message>
     <message>
+        <source>now hand out the production</source>
+        <translation>теперь раздайте карты производства</translation>
+    </message>
+    <message>
         <source>now act, or buy</source>
         <translation>теперь действуйте или покупайте</translation>
     </message>

@@ -9,6 +9,7 @@ from bp_desktop.games.parsec.ids import TurnPart, TypeId, UnitId
 from bp_desktop.games.parsec.match import commands as c
 from bp_desktop.games.parsec.match.lookup import colonies_of, owned
 from bp_desktop.games.parsec.match.state import SetupPart
+from bp_desktop.ui.games.parsec.table.parts import advice
 from bp_desktop.ui.games.parsec.table.production_sheet import ProductionSheet
 from bp_desktop.ui.table.ledger.panel import LedgerPanel
 from tests.games.parsec.build import a_match, play
@@ -76,6 +77,14 @@ def test_the_strip_goes_from_the_roll_to_actions_to_purchases_to_the_end(start: 
 
 
 # --- the shipyard
+
+
+def test_after_the_roll_the_message_says_to_hand_out_what_it_brought() -> None:
+    waits = a_match(part=TurnPart.PRODUCTION)
+    rolled = replace(waits, turn=replace(waits.turn, rolled=3))
+
+    assert advice(waits) == "now roll for production"
+    assert advice(rolled) == "now hand out the production"
 
 
 def test_cards_of_the_yard_have_the_price_of_the_faction_and_the_pieces_left(sit: Sit) -> None:

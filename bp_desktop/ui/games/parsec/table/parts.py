@@ -77,8 +77,10 @@ def advice(match: ParsecMatch) -> str:
     """What to do in this part of the turn."""
     if match.stage is not Stage.PLAY or match.fight is not None:
         return ""
+    roll = translate("parsec", "now roll for production")
+    give = translate("parsec", "now hand out the production")
     return {
-        TurnPart.PRODUCTION: translate("parsec", "now roll for production"),
+        TurnPart.PRODUCTION: give if match.turn.rolled else roll,
         TurnPart.ACTIONS: translate("parsec", "now act, or buy"),
         TurnPart.PURCHASES: translate("parsec", "now buy, or end the turn"),
     }[match.turn.part]
