@@ -26,8 +26,8 @@ class FlowLayout(QLayout):
 
     With `to_right` every line ends at the right edge. A single line may be spread out, with gaps up
     to `widest`, or be `filled` by its parts; where gaps down to `least` make one line of two, they
-    do. With `in_line` it asks for the width of a single line,
-    and takes less. A part that is wider than the whole gives way as far as it can.
+    do. `even` lines have about as many parts each. With `in_line` it asks for the width of a single
+    line, and takes less. A part that is wider than the whole gives way as far as it can.
     """
 
     def __init__(
@@ -40,8 +40,10 @@ class FlowLayout(QLayout):
         least: int | None = None,
         in_line: bool = False,
         filled: bool = False,
+        even: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._even = even
         self._widest = widest
         self._least = gap if least is None else least
         self._filled = filled
@@ -114,6 +116,7 @@ class FlowLayout(QLayout):
         rect = whole.marginsRemoved(edges)
         x, y, line = rect.x(), rect.y(), 0
         gap = self._gap_for(rect.width())
+        most = self._most_in_line(rect.width(), gap)
         waiting: list[tuple[QLayoutItem, QRect]] = []
         for item in self._items:
             if item.isEmpty():
@@ -123,7 +126,8 @@ class FlowLayout(QLayout):
                 wide = max(rect.width(), item.minimumSize().width())
                 high = item.heightForWidth(wide) if item.hasHeightForWidth() else size.height()
                 size = QSize(wide, high)
-            if x > rect.x() and x + size.width() > rect.right() + 1:
+            is_full = x + size.width() > rect.right() + 1 or len(waiting) >= most
+            if x > rect.x() and is_full:
                 self._settle(waiting, rect, line, really=really)
                 x, y, line = rect.x(), y + line + self._gap, 0
             waiting.append((item, QRect(QPoint(x, y), size)))
@@ -144,6 +148,18 @@ class FlowLayout(QLayout):
             if self._least <= fitting < self._gap:
                 return fitting
         return self._gap
+
+    def _most_in_line(self, width: int, gap: int) -> int:
+        """How many parts stand side by side at most."""
+        shown = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
+        if not self._even or not shown:
+            return max(1, len(shown))
+        lines, x = 1, 0
+        for wide in shown:
+            if x > 0 and x + wide > width:
+                lines, x = lines + 1, 0
+            x += wide + gap
+        return -(-len(shown) // lines)
 
     def _spread(self, waiting: list[tuple[QLayoutItem, QRect]], rect: QRect) -> None:
         left_over = max(0, rect.right() - waiting[-1][1].right())

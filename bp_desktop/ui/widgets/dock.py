@@ -92,6 +92,8 @@ class Dock(QFrame):
     """The id of the panel now shown."""
     wanted = Signal()
     """Somebody wants to work with it."""
+    has_even_lines = False
+    """Of tabs, where one line is not enough."""
 
     def __init__(
         self, theme: Theme, tabs: Sequence[DockTab[Any]], kept: dict[str, object] | None = None
@@ -106,7 +108,11 @@ class Dock(QFrame):
         self.buttons: dict[str, QAbstractButton] = {}
         bar = QWidget()
         line = FlowLayout(
-            bar, gap=self._gap(), widest=self._widest_gap(), least=theme.px(LEAST_GAP)
+            bar,
+            gap=self._gap(),
+            widest=self._widest_gap(),
+            least=theme.px(LEAST_GAP),
+            even=self.has_even_lines,
         )
         for tab in tabs:
             tab.bring = self._bring
@@ -180,6 +186,8 @@ class Dock(QFrame):
 
 class IconDock(Dock):
     """Tabs as icons, and the name of the panel above it; a tab can have a count."""
+
+    has_even_lines = True
 
     def __init__(
         self, theme: Theme, tabs: Sequence[DockTab[Any]], kept: dict[str, object] | None = None

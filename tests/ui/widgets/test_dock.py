@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.widgets.basics import column
 from bp_desktop.ui.widgets.dock import Dock, DockPanel, DockTab, IconDock
+from tests.ui.build import settle
 from tests.ui.table.players_hand import LEFT
 
 
@@ -104,3 +105,18 @@ def test_a_count_beside_an_icon_moves_no_other_tab(qtbot: QtBot, theme: Theme) -
 
     assert (tab.text(), tab.accessibleName(), tab.minimumWidth()) == ("7", "Ledger (7)", wide)
     assert told == ["ledger"]
+
+
+def test_the_last_icon_does_not_stand_alone_in_a_line(qtbot: QtBot, theme: Theme) -> None:
+    """In the studio at 150 % it did."""
+    names = ("one", "two", "three", "four", "five")
+    dock = IconDock(theme, [DockTab(name, name, DockPanel, icon_name="select") for name in names])
+    qtbot.addWidget(dock)
+    wide = dock.buttons["one"].sizeHint().width()
+    dock.setFixedSize(5 * wide, 400)
+    dock.show()
+    settle()
+
+    tops = [dock.buttons[name].y() for name in names]
+
+    assert tops[0] == tops[1] == tops[2] < tops[3] == tops[4]

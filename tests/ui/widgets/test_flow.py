@@ -1,6 +1,7 @@
 """Lines of widgets that go on below: they know how high they are after everything that changes."""
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -95,3 +96,24 @@ def test_gaps_give_way_before_a_line_is_broken() -> None:
     assert height(None, 15) > single
     assert height(2, 15) == height(2, 4) == single
     assert height(2, 3) > single
+
+
+@pytest.mark.usefixtures("qapp")
+def test_lines_of_icons_are_even() -> None:
+    """The last of nine icons stood alone in a second line."""
+    line = QWidget()
+    flow = FlowLayout(line, gap=2, even=True)
+    for _ in range(9):
+        icon = QPushButton()
+        icon.setFixedSize(50, 50)
+        flow.addWidget(icon)
+
+    def counts(width: int) -> list[int]:
+        flow.setGeometry(QRect(0, 0, width, flow.heightForWidth(width)))
+        parts = [flow.itemAt(place) for place in range(flow.count())]
+        tops = [one.geometry().top() for one in parts if one]
+        return [tops.count(top) for top in sorted(set(tops))]
+
+    assert counts(9 * 52) == [9]
+    assert counts(8 * 52) == [5, 4]
+    assert counts(4 * 52) == [3, 3, 3]
