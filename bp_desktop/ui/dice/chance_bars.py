@@ -42,6 +42,8 @@ class ChanceBars(QWidget):
         self.bars = tuple(bars)
         words = "; ".join(f"{one.title}: {percent(one.chance)}" for one in self.bars)
         self.setAccessibleName(words)
+        counted = (f"{one.title}: {exact(one.chance)}" for one in self.bars if one.range_ is None)
+        self.setAccessibleDescription("; ".join(counted))
         self.updateGeometry()
         self.update()
 

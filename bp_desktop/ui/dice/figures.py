@@ -7,6 +7,8 @@ from PySide6.QtCore import QLocale
 GROUP = 12
 LONG = 21
 """Of a fraction: more characters than fit into a line with other things."""
+MANY = 10**6
+"""Beside a percentage no number so large is read."""
 BREAK = "\u200b"
 """Lets a long number go on in the next line."""
 
@@ -45,16 +47,16 @@ def fraction(value: Fraction) -> str:
 
 
 def short(value: Fraction) -> str:
-    """The fraction, or how it begins where there is little room."""
-    text = exact(value)
-    return text if len(text) <= LONG else f"{_begun(value.numerator)}/{_begun(value.denominator)}"
+    """The fraction where it is short enough to stand beside a percentage; else nothing, and the
+    tooltip has it."""
+    return exact(value) if max(abs(value.numerator), value.denominator) < MANY else ""
+
+
+def with_fraction(value: Fraction) -> str:
+    """In per cent, and below it the fraction where that is short."""
+    return f"{percent(value)}\n{short(value)}".rstrip()
 
 
 def _grouped(whole: int) -> str:
     text = str(whole)
     return BREAK.join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
-
-
-def _begun(whole: int) -> str:
-    text = str(whole)
-    return text if len(text) <= 9 else f"{text[:6]}…"

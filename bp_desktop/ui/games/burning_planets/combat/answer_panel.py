@@ -15,7 +15,7 @@ from bp_desktop.games.burning_planets.planner.needs import MOST_SHIPS, Fleet, Fl
 from bp_desktop.games.burning_planets.planner.optimum import EXACT_STEPS, PATIENT_STEPS
 from bp_desktop.games.burning_planets.tables import Tables
 from bp_desktop.texts.marking import filled
-from bp_desktop.ui.dice.figures import exact, percent, short
+from bp_desktop.ui.dice.figures import exact, with_fraction
 from bp_desktop.ui.dice.waiting import WaitingPanel
 from bp_desktop.ui.games.burning_planets.book import names
 from bp_desktop.ui.games.burning_planets.combat.match_plans import (
@@ -127,12 +127,13 @@ class NeedsCard(Card):
             if fleet is not None:
                 models = (f"{count} × {names().model(faction, cls)}" for cls, count in fleet.ships)
                 ships, price = "\n".join(models), amounts(fleet.price)
-                chance, tip = f"{percent(fleet.chance)}\n{short(fleet.chance)}", exact(fleet.chance)
+                chance, tip = with_fraction(fleet.chance), exact(fleet.chance)
             cells = self.cells[faction]
             cells["ships"].setText(ships)
             cells["price"].setText(price)
             cells["chance"].setText(chance)
             cells["chance"].setToolTip(tip)
+            cells["chance"].setAccessibleDescription(tip)
 
 
 class Inquiry(NamedTuple):

@@ -27,7 +27,7 @@ from bp_desktop.games.burning_planets.planner.goals import Goal
 from bp_desktop.games.burning_planets.planner.optimum import Answer
 from bp_desktop.games.burning_planets.planner.outcomes import Amounts
 from bp_desktop.games.table import Stage
-from bp_desktop.ui.dice.figures import LONG, exact, mean, number, percent
+from bp_desktop.ui.dice.figures import exact, mean, number, percent, short
 from bp_desktop.ui.dice.kept_plans import KeptPlan, PlanFact
 from bp_desktop.ui.dice.page import DiceSitting
 from bp_desktop.ui.games.burning_planets.combat.units import Fighter, amounts
@@ -246,7 +246,7 @@ def details_of(answer: Answer) -> str:
 
 def _chance(title: str, value: Fraction, *, good: bool = True) -> PlanFact:
     full = f"{percent(value)} = {exact(value)}"
-    text = full if len(exact(value)) <= LONG else percent(value)
+    text = full if short(value) else percent(value)
     return PlanFact(title, text, value if good else -value, full)
 
 
