@@ -8,7 +8,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from bp_desktop.texts.marking import filled, tip
@@ -72,6 +72,9 @@ class MessagePlace(QFrame):
     For others: `show_card` says something in its place for a moment; `bar` lets a widget of theirs
     lie over it, until `free`.
     """
+
+    settled = Signal()
+    """The bars over it lie otherwise than before."""
 
     def __init__(self, view: "TableView[Any, Any, Any]") -> None:
         super().__init__(view.turn)
@@ -271,6 +274,10 @@ class MessagePlace(QFrame):
 
     # --- bars over it
 
+    def reaches(self, place: QRect) -> bool:
+        """Whether a bar covers some of a place of the page."""
+        return any(one.geometry().intersects(place) for one in self._bars if not one.isHidden())
+
     def bar(self, widget: QWidget, rank: BarRank = BarRank.BAR, *, shown: bool = True) -> None:
         """Let a widget lie over the place for as long as it is not hidden: as wide, at least as
         high, and higher where it needs to be. Of several, those of a higher rank stand above.
@@ -339,6 +346,7 @@ class MessagePlace(QFrame):
             one.raise_()
             bottom -= height + self._theme.px(BETWEEN)
             is_first = False
+        self.settled.emit()
 
 
 def _height_for(widget: QWidget, width: int) -> int:

@@ -91,6 +91,7 @@ class TurnPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         view.pages.turned.connect(self.arrange)
         view.dock.wanted.connect(view.pages.open_dock)
+        view.message.settled.connect(self._on_settled)
         self._theme.changed.connect(self.arrange)
         view.context.follow(self, self._slice, self._show)
 
@@ -140,11 +141,25 @@ class TurnPage(QWidget):
         view.message.put(frame.message.translated(0, up), frame.kind)
         view.go_on.setGeometry(frame.main.translated(0, up))
         self.zoom.setGeometry(frame.zoom.translated(0, up))
-        on_board = pages.shows_board and not pages.is_dock_shown
-        self.zoom.setVisible(on_board and not self.is_bare)
+        self._show_zoom()
         self._shadows.setGeometry(self.rect())
         self._place_board(self._place_before_play())
         self._show_shadows()
+
+    def _show_zoom(self) -> None:
+        """Where it is narrow it gives way to a question that reaches up over it: only a strip
+        of it would be left, and the wheel and the keys zoom as well."""
+        pages = self._view.pages
+        yields = self.frame.kind.is_narrow and self._view.message.reaches(self.zoom.geometry())
+        on_board = pages.shows_board and not pages.is_dock_shown and not self.is_bare
+        self.zoom.setVisible(on_board and not yields)
+
+    def _on_settled(self) -> None:
+        """Bars came or went."""
+        was_seen = self.zoom.isVisibleTo(self)
+        self._show_zoom()
+        if self.zoom.isVisibleTo(self) != was_seen:
+            self._show_shadows()
 
     def _finger_height(self) -> int:
         """Of what is pressed on the board; without fingers the frame has its own."""

@@ -147,6 +147,25 @@ def test_a_correction_is_left_and_the_table_is_as_before(hand: PlayersHand) -> N
     assert past.lines.hasFocus()
 
 
+def test_a_question_never_covers_half_of_the_zoom_controls(fighting: PlayersHand) -> None:
+    """They give way to it, and nothing else moves."""
+    turn, trouble = fighting.view.turn, fighting.view.trouble
+    zoom, frame = turn.zoom.geometry(), turn.frame
+    assert turn.zoom.isVisible()
+
+    left = "Ещё не выполнено: разместить теплицу, переместить корабли и построить станцию"
+    trouble.ask(left, ("Завершить ход", lambda: None), "Играть дальше")
+    settle()
+    assert trouble.geometry().intersects(zoom)
+    assert not turn.zoom.isVisible()
+    assert turn.frame == frame
+    press(trouble.keep)
+    settle()
+
+    assert turn.zoom.isVisible()
+    assert turn.zoom.geometry() == zoom
+
+
 def test_who_looks_is_said_where_nothing_is_covered(hand: PlayersHand) -> None:
     hand.turn_to("journal")
 
