@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from bp_desktop.core.ids import SeatId
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 ALL = "all"
 READ_LINE = 22
+LEAST_CHART = 134
+"""Where less than that of a chart would be in sight, the hint gives way."""
 
 
 class ChartReadout(QWidget):
@@ -122,12 +124,13 @@ class ChartsPanel(QWidget):
         self._scrolled = lay(column(theme, inside, spacing=8), self._legend)
         self._body = scroll_area(inside, focus=False)
         self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        hint = self.tr("Rounds from left to right. Click in a chart to go there.")
+        text = self.tr("Rounds from left to right. Click in a chart to go there.")
+        self.hint = label(text, "caption", wrap=True)
         lay(
             column(theme, self, spacing=8),
             lay(row(theme, spacing=8), (self.subjects, 1), (self.resources, 1)),
             (self._body, 1),
-            label(hint, "caption", wrap=True),
+            self.hint,
         )
         theme.changed.connect(self._on_theme)
 
@@ -165,6 +168,19 @@ class ChartsPanel(QWidget):
         # The page is on the screen before the library for charts is loaded.
         QTimer.singleShot(0, self, self._fill)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Only where a chart has room beside it."""
+        layout = self.layout()
+        assert layout is not None
+        width = self.width()
+        around = self.subjects.sizeHint().height() + self._flow.heightForWidth(width)
+        around += self.hint.heightForWidth(width) + 3 * layout.spacing()
+        self.hint.setVisible(self.height() - around >= self._theme.px(LEAST_CHART))
+
     def _make_legend(self) -> None:
         put_away(*self.legend.values())
         self.legend = {}
@@ -173,6 +189,7 @@ class ChartsPanel(QWidget):
             button.toggled.connect(self._fill)
             self._flow.addWidget(button)
             self.legend[id_] = button
+        self._show_hint()
 
     def _shown_seats(self) -> list[Seat]:
         return [seat for id_, seat in self._seats.items() if self.legend[id_].isChecked()]
@@ -206,6 +223,7 @@ class ChartsPanel(QWidget):
 
         view = ChartsView(self._theme, self.titles)
         view.setAccessibleName(self.tr("Charts"))
+        view.setAccessibleDescription(self.hint.text())
         view.place_asked.connect(self.place_asked)
         view.hovered.connect(self._on_hovered)
         self.view = view

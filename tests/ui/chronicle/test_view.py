@@ -26,6 +26,7 @@ from bp_desktop.ui.table.setup.parts import Agreement, SeatDraft
 from bp_desktop.ui.widgets.slices import SLICE_SECONDS
 from tests.games.burning_planets.match.build import RED, purse
 from tests.games.burning_planets.match.chronicle.past import MatchSession, played
+from tests.ui.build import settle
 from tests.ui.chronicle.looking_back import LEFT, LookingBack
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -336,6 +337,24 @@ def test_everything_follows_theme_and_scale(past: LookingBack, theme: Theme) -> 
 
     assert past.view.charts.view is not None
     assert past.view.charts.view.backgroundBrush().color() == theme.color("surface")
+
+
+def test_where_it_is_low_the_hint_gives_way_to_the_charts(past: LookingBack, theme: Theme) -> None:
+    """At 150 % only a strip of a chart was in sight in a low window."""
+    charts = past.view.charts
+    assert charts.hint.isVisible()
+
+    theme.set_look(Appearance(scale=150))
+    past.window.resize(1219, 700)
+    settle()
+    assert charts.view is not None
+    assert not charts.hint.isVisible()
+    assert charts.hint.text() == charts.view.accessibleDescription()
+    theme.set_look(Appearance())
+    past.window.resize(1440, 900)
+    settle()
+
+    assert charts.hint.isVisible()
 
 
 def test_a_long_journal_is_read_a_little_at_a_time(
