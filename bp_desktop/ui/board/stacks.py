@@ -67,7 +67,9 @@ class StackLayout(Generic[T]):
     def on(self, cell: Hex, pixel: float = 0.0, least: float = KEPT) -> Iterator[Stacked[T]]:
         """What stands there. `pixel` is one of the screen on the board, 0 on paper and from near;
         `least` is for plates of stacks."""
-        there = self._there.get(cell, [])
+        there = self._there.get(cell)
+        if there is None:
+            return iter(())
         placed = stacked(sorted(there, key=self._order) if len(there) > 1 else there, cell)
         if not pixel or not self._there.keys().isdisjoint(cell.neighbors()):
             return placed
