@@ -12600,6 +12600,10 @@ Terminare comunque il turno?</translation>
         <translation>Prodotte</translation>
     </message>
     <message>
+        <source>Points of the team</source>
+        <translation>Punti della squadra</translation>
+    </message>
+    <message>
         <source>Military vessels</source>
         <translation>Vascelli militari</translation>
     </message>

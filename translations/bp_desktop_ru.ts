@@ -12670,6 +12670,10 @@ End the turn anyway?</source>
         <translation>Произведено</translation>
     </message>
     <message>
+        <source>Points of the team</source>
+        <translation>Очки команды</translation>
+    </message>
+    <message>
         <source>Military vessels</source>
         <translation>Военные корабли</translation>
     </message>

@@ -278,6 +278,25 @@ def test_a_timed_match_is_closed_with_points() -> None:
     assert {row.seat: row.figures[-1] for row in shown.rows} == {RED: 5, BLUE: 3, GREEN: 3}
 
 
+def test_points_of_a_team_are_added_up_at_the_end() -> None:
+    """PA-VTIME-2, PA-GAP-54."""
+    match = a_match(
+        hands={RED: ti(2)},
+        chosen=options(variant={"timed_minutes": 60, "alliances": True}),
+        part=TurnPart.PURCHASES,
+    )
+    for player, team in ((RED, 1), (BLUE, 2), (GREEN, 2)):
+        match = of_player(match, player, team=team)
+    assert "team" not in [one.id for one in GAME.standing(match, ()).columns]
+    match = play(play(match, c.EndTime()), c.EndParsecTurn())
+
+    shown = GAME.standing(match, ())
+    assert [one.id for one in shown.columns][-2:] == ["points", "team"]
+    figures = {row.seat: row.figures[-2:] for row in shown.rows}
+    assert figures == {RED: (5, 5), BLUE: (3, 6), GREEN: (3, 6)}
+    assert {row.seat for row in shown.rows if row.won} == {BLUE, GREEN}
+
+
 # --- accounts
 
 

@@ -126,6 +126,7 @@ TEXTS: dict[str, str] = {
     "parsec.standing.modules": "Modules",
     "parsec.standing.points": "Points",
     "parsec.standing.produced": "Produced",
+    "parsec.standing.team": "Points of the team",
     "parsec.standing.warships": "Military vessels",
     "parsec.step.accept_board": "Play on this board",
     "parsec.step.accept_miss": "Continue: missed",

@@ -10,7 +10,12 @@ from bp_desktop.games.parsec.match.lookup import named_player, owned
 from bp_desktop.games.parsec.match.sight import hides
 from bp_desktop.games.parsec.match.state import ParsecEnding as Ending, ParsecMatch
 from bp_desktop.games.parsec.match.system import Command
-from bp_desktop.games.parsec.match.victory import VictoryProgress, progress_of, score_lines
+from bp_desktop.games.parsec.match.victory import (
+    VictoryProgress,
+    allies_of,
+    progress_of,
+    score_lines,
+)
 from bp_desktop.games.table import Stage, Standing, StandingColumn, StandingRow
 
 MODULES = StandingColumn("modules", say("parsec.standing.modules"), "layers")
@@ -19,6 +24,7 @@ WARSHIPS = StandingColumn("warships", say("parsec.standing.warships"), "ship")
 CARDS = StandingColumn("cards", say("parsec.standing.cards"), "coins")
 HAND = StandingColumn("hand", say("parsec.standing.hand"), "coins")
 POINTS = StandingColumn("points", say("parsec.standing.points"), "star")
+TEAM = StandingColumn("team", say("parsec.standing.team"), "star")
 
 
 def standing(match: ParsecMatch, fallen: Sequence[PlayerId]) -> Standing:
@@ -27,6 +33,8 @@ def standing(match: ParsecMatch, fallen: Sequence[PlayerId]) -> Standing:
     columns = [MODULES, COLONIES, WARSHIPS, CARDS]
     columns += [HAND] if is_open else []
     columns += [POINTS] if is_open and is_timed else []
+    over, teams = match.stage is Stage.OVER, any(one.team for one in match.players.values())
+    columns += [TEAM] if over and teams and POINTS in columns else []
     points = scores(match) if POINTS in columns else Counter[PlayerId]()
     found = list[tuple[tuple[float, ...], StandingRow]]()
     for place, player in enumerate(match.order or tuple(match.players)):
@@ -36,15 +44,14 @@ def standing(match: ParsecMatch, fallen: Sequence[PlayerId]) -> Standing:
         figures: list[Fact | None] = [len(now.counted), now.colonies, warships, hand.total]
         figures += [hand] if is_open else []
         figures += [points[player]] if POINTS in columns else []
+        figures += [sum(points[one] for one in allies_of(match, player))] if TEAM in columns else []
         won = player in match.winners
         out = match.players[player].eliminated
         gone = fallen.index(player) if player in fallen else -1
         rank = (not won, out, -gone, -points[player], -share(now), place)
         found.append((rank, StandingRow(player, won, tuple(figures))))
     rows = tuple(row for _rank, row in sorted(found, key=lambda one: one[0]))
-    if match.stage is not Stage.OVER:
-        return Standing(tuple(columns), rows)
-    return Standing(tuple(columns), rows, *_ending(match))
+    return Standing(tuple(columns), rows, *(_ending(match) if over else ()))
 
 
 def share(now: VictoryProgress) -> float:
