@@ -18,6 +18,8 @@ class RulesFound(NamedTuple):
     """What answers words, the best first; examples and editions stand behind what they are of."""
 
     answers: tuple[Answer, ...]
+    met: frozenset[str] = frozenset()
+    """The words by which they were found; none where an id led to them."""
 
     @property
     def number(self) -> int:
@@ -48,7 +50,9 @@ class RuleSearch:
         if chapter:
             return RulesFound(chapter)
         behind = (*rules.examples, *rules.editions)
-        return RulesFound(tuple(sorted(self._index.search(asked), key=lambda one: one in behind)))
+        found = self._index.search(asked)
+        things = sorted(found.things, key=lambda one: one in behind)
+        return RulesFound(tuple(things), found.met)
 
     @cached_property
     def _by_id(self) -> dict[str, Answer]:

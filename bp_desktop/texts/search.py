@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import log
 from typing import Generic, NamedTuple
@@ -100,13 +100,12 @@ def mistakes(one: str, other: str, most: int) -> int:
 _WORD = re.compile(r"\w+")
 
 
-def spans_of(asked: str, text: str) -> tuple[tuple[int, int], ...]:
-    """Where in a text the words stand that answer what was asked for: from, and up to."""
-    wanted = set(words_of(asked)) - ASKING
+def spans_of(met: Collection[str], text: str) -> tuple[tuple[int, int], ...]:
+    """Where in a text the words stand that a search has met: from, and up to."""
     return tuple(
         found.span()
         for found in _WORD.finditer(text)
-        if any(likeness(one, word) for word in words_of(found[0]) for one in wanted)
+        if any(word in met for word in words_of(found[0]))
     )
 
 
@@ -120,6 +119,14 @@ class Text(NamedTuple, Generic[T]):
     """What it counts beside others that fit as well."""
     asked: tuple[str, ...] = ()
     """Of questions that it answers: they count as what it says."""
+
+
+class TextsFound(NamedTuple, Generic[T]):
+    """What answers words, the best first."""
+
+    things: tuple[T, ...]
+    met: frozenset[str]
+    """The words by which they were found."""
 
 
 class LikeWords:
@@ -150,7 +157,7 @@ class TextIndex(Generic[T]):
         self._said = _filed((*text.words, *text.asked) for text in self._texts)
         self._titled = _filed(text.title for text in self._texts)
 
-    def search(self, asked: str) -> tuple[T, ...]:
+    def search(self, asked: str) -> TextsFound[T]:
         """What fits, the best first; nothing for words that stand nowhere."""
         fits, found_in, known = [0.0] * len(self._texts), [0] * len(self._texts), 0
         met = set[str]()
@@ -172,7 +179,8 @@ class TextIndex(Generic[T]):
         found = [place for place, fit in enumerate(fits) if fit and fit >= least]
         # What is asked in the same words comes before what is asked in more of them.
         found.sort(key=lambda place: -fits[place] * (1 + SAME_QUESTION * self._share(place, met)))
-        return tuple(dict.fromkeys(self._texts[place].thing for place in found))
+        things = tuple(dict.fromkeys(self._texts[place].thing for place in found))
+        return TextsFound(things, frozenset(met))
 
     def _share(self, place: int, met: set[str]) -> float:
         """How much of the question of a text was asked for."""

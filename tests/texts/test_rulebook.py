@@ -7,7 +7,15 @@ from bp_desktop.resources import read_text
 from bp_desktop.texts.games.burning_planets.rulebook import rulebook
 from bp_desktop.texts.rulebook import Rulebook, RuleParagraph
 from bp_desktop.texts.rules_search import RuleSearch
-from bp_desktop.texts.search import SAME_STEM, Text, TextIndex, likeness, words_of
+from bp_desktop.texts.search import (
+    SAME_STEM,
+    LikeWords,
+    Text,
+    TextIndex,
+    likeness,
+    spans_of,
+    words_of,
+)
 from tests.architecture.sources import modules
 from tests.architecture.test_rule_ids import IDS, ids_in
 from tests.texts.rules_in import rules_in
@@ -180,12 +188,24 @@ def test_words_that_stand_nowhere_find_nothing(language: str) -> None:
 def test_a_word_that_stands_somewhere_is_no_mistyping_of_another() -> None:
     index = TextIndex([Text("out", (), ("skipped",)), Text("fleet", (), ("ship",))])
 
-    assert index.search("skip") == ("out",)
-    assert index.search("shpi") == ("fleet",)
+    assert index.search("skip").things == ("out",)
+    assert index.search("shpi").things == ("fleet",)
+
+
+def test_what_is_lit_is_what_was_met_and_no_mistyping_of_it() -> None:
+    like = LikeWords(["ship vessel"])
+    index = TextIndex([Text("out", (), ("skip",)), Text("fleet", (), ("ships", "vessel"))], like)
+    text = "Skip it, or move your ships and every Vessel."
+
+    met = index.search("which ship?").met
+    assert [text[start:end] for start, end in spans_of(met, text)] == ["ships", "Vessel"]
+    met = index.search("vesel").met
+    assert [text[start:end] for start, end in spans_of(met, text)] == ["Vessel"]
+    assert spans_of(index.search("xyzzy").met, text) == ()
 
 
 def test_what_is_rare_counts_more_than_what_stands_everywhere() -> None:
     texts = [Text(place, (), ("the", "ship")) for place in range(9)]
     index = TextIndex([*texts, Text(9, (), ("the", "monolith"))])
 
-    assert index.search("the monolith")[0] == 9
+    assert index.search("the monolith").things[0] == 9

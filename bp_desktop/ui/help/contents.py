@@ -7,7 +7,7 @@ from html import unescape
 from typing import NamedTuple
 
 from bp_desktop.resources import MissingResourceError, read_text
-from bp_desktop.texts.search import Text, TextIndex, words_of
+from bp_desktop.texts.search import Text, TextIndex, TextsFound, words_of
 from bp_desktop.ui.shell.pages import PageId
 
 FIRST = "start"
@@ -73,7 +73,7 @@ def pictures_in(html: str) -> tuple[str, ...]:
     return tuple(_PICTURE.findall(html))
 
 
-def search(language: str, asked: str) -> tuple[HelpTopic, ...]:
+def search(language: str, asked: str) -> TextsFound[HelpTopic]:
     """Topics that answer words, the best first."""
     return _index(language).search(asked)
 

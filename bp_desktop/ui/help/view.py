@@ -64,10 +64,10 @@ class HelpBrowser(QTextBrowser):
                 continue
         return None
 
-    def mark(self, asked: str, ink: QColor, ground: QColor) -> None:
-        """A ground behind the words that were asked for, and the first of them in sight."""
+    def mark(self, met: frozenset[str], ink: QColor, ground: QColor) -> None:
+        """A ground behind the words by which it was found, and the first of them in sight."""
         found = []
-        for start, end in spans_of(asked, self.toPlainText()) if asked else ():
+        for start, end in spans_of(met, self.toPlainText()):
             one = QTextEdit.ExtraSelection()
             one.cursor = QTextCursor(self.document())
             one.cursor.setPosition(start)
@@ -150,7 +150,7 @@ class HelpView(QWidget):
 
     def _list(self, asked: str) -> None:
         """The contents, or the pages that answer words; the best of them is shown."""
-        found = search(self._language, asked) if asked.strip() else topics(self._language)
+        found = search(self._language, asked).things if asked.strip() else topics(self._language)
         self.contents.show_rows([Row(one.id, one.title) for one in found], None)
         self.box.offer({one.id: one.title for one in found})
         self.none.setVisible(not found)
@@ -214,4 +214,5 @@ class HelpView(QWidget):
 
     def _mark_words(self) -> None:
         theme = self._theme
-        self.text.mark(self.search.text(), theme.color("gold"), theme.color("gold_quiet"))
+        met = search(self._language, self.search.text()).met
+        self.text.mark(met, theme.color("gold"), theme.color("gold_quiet"))

@@ -31,6 +31,9 @@ ID_WIDTH = 124
 GAP = "&nbsp;"
 UNBROKEN = "\N{NON-BREAKING HYPHEN}"
 
+Met = frozenset[str]
+"""Words by which something was found; none where it was not searched for."""
+
 
 class RuleMarkup:
     """Writes for a text column of its own width; `narrow`: ids stand above their rules; `stacked`:
@@ -44,16 +47,16 @@ class RuleMarkup:
         self._narrow = narrow
         self._stacks = narrow or stacked
 
-    def chapter(self, id_: str, faces: Mapping[str, str], asked: str = "") -> str:
+    def chapter(self, id_: str, faces: Mapping[str, str]) -> str:
         """Every rule, table and example of a chapter; `faces`: which one of each table is shown."""
         rules = self._rules
         if id_ == EDITIONS:
-            return self._lead(rules.about_editions) + self._notes(rules.editions, asked)
+            return self._lead(rules.about_editions) + self._notes(rules.editions)
         if id_ == ASKED:
-            return self._lead(_about_asked()) + self._questions(rules.asked, asked)
+            return self._lead(_about_asked()) + self._questions(rules.asked)
         if id_ == QUESTIONS:
-            return self._lead(self._about_questions()) + self._questions(rules.questions, asked)
-        found = [self._paragraphs(rules.book.chapter(id_), asked)]
+            return self._lead(self._about_questions()) + self._questions(rules.questions)
+        found = [self._paragraphs(rules.book.chapter(id_))]
         found += [self._table(one, faces.get(one.id, "")) for one in rules.tables_of(id_)]
         examples = rules.examples_of(id_)
         if examples:
@@ -61,18 +64,18 @@ class RuleMarkup:
             without = translate("rules", "By the rulebook, without house rules.")
             found.append(
                 f"<h2>{escape(head)}</h2><p class='about'>{escape(without)}</p>"
-                f"{self._notes(examples, asked)}"
+                f"{self._notes(examples)}"
             )
         return "".join(found)
 
-    def found(self, found: RulesFound, asked: str) -> str:
+    def found(self, found: RulesFound) -> str:
         """What answers words, each rule with the chapter it stands in."""
         if not found.number:
             nothing = translate("rules", "No rule mentions that. Try other words, or fewer.")
             return f"<p>{escape(nothing)}</p>"
         rules = self._rules
-        behind = (*rules.examples, *rules.editions)
-        rows = (self._answer(one, asked) for one in found.answers if one not in behind)
+        behind, met = (*rules.examples, *rules.editions), found.met
+        rows = (self._answer(one, met) for one in found.answers if one not in behind)
         parts = [self._rows(rows)]
         for head, among in (
             (translate("rules", "Worked examples"), rules.examples),
@@ -80,26 +83,26 @@ class RuleMarkup:
         ):
             notes = tuple(one for one in found.notes if one in among)
             if notes:
-                parts.append(f"<h2>{escape(head)}</h2>{self._notes(notes, asked)}")
+                parts.append(f"<h2>{escape(head)}</h2>{self._notes(notes, met)}")
         return "".join(parts)
 
-    def _answer(self, one: Answer, asked: str) -> str:
+    def _answer(self, one: Answer, met: Met) -> str:
         """A rule, a line of a table or a question with its answers, and where it stands."""
         if isinstance(one, RuleParagraph):
-            return self._paragraph(one, asked, one.chapter)
+            return self._paragraph(one, met, one.chapter)
         if isinstance(one, TableLine):
-            return self._row(one.table.chapter, self._line(one, asked), (), one.table.title)
+            return self._row(one.table.chapter, self._line(one, met), (), one.table.title)
         is_open = one in self._rules.questions
-        return self._question(one, asked, open_questions() if is_open else first_questions())
+        return self._question(one, met, open_questions() if is_open else first_questions())
 
     # --- paragraphs
 
-    def _paragraphs(self, paragraphs: Iterable[RuleParagraph], asked: str) -> str:
-        return self._rows(self._paragraph(one, asked) for one in paragraphs)
+    def _paragraphs(self, paragraphs: Iterable[RuleParagraph], met: Met = frozenset()) -> str:
+        return self._rows(self._paragraph(one, met) for one in paragraphs)
 
-    def _paragraph(self, one: RuleParagraph, asked: str, chapter: str = "") -> str:
+    def _paragraph(self, one: RuleParagraph, met: Met = frozenset(), chapter: str = "") -> str:
         """Below the open question that it answers, where it is nothing but the answer."""
-        said, question = self.marked(one.text, asked), self._rules.note(one.id)
+        said, question = self.marked(one.text, met), self._rules.note(one.id)
         if question is not None:
             said = f"<span class='title'>{escape(question.text)}</span><br>{said}"
         return self._row(one.id, said, self._rules.decisions.get(one.id, ()), chapter)
@@ -130,12 +133,12 @@ class RuleMarkup:
             f"<td style='padding: {px(8)}px {pad}px {foot}px 0'>{said}</td></tr>"
         )
 
-    def marked(self, text: str, asked: str) -> str:
-        """With a ground behind the words that were asked for."""
-        if not asked:
+    def marked(self, text: str, met: Met = frozenset()) -> str:
+        """With a ground behind the words by which it was found."""
+        if not met:
             return escape(text)
         parts, at = [], 0
-        for start, end in spans_of(asked, text):
+        for start, end in spans_of(met, text):
             parts += [escape(text[at:start]), f"<span class='hit'>{escape(text[start:end])}</span>"]
             at = end
         return "".join((*parts, escape(text[at:])))
@@ -200,9 +203,9 @@ class RuleMarkup:
             f"<tr>{heads}</tr>{''.join(rows)}</table>"
         )
 
-    def _line(self, line: TableLine, asked: str) -> str:
+    def _line(self, line: TableLine, met: Met) -> str:
         """What it is about, and below it every figure with its head."""
-        name, house = self.marked(line.name, asked), self._house() if line.row.is_house else ""
+        name, house = self.marked(line.name, met), self._house() if line.row.is_house else ""
         figures = self._figures(line.table.columns[1:], line.row.cells[1:])
         return f"<span class='title'>{name}</span>{house}<br>{figures}"
 
@@ -269,30 +272,30 @@ class RuleMarkup:
             else translate("rules", "What the rulebook leaves open, and how it is played here.")
         )
 
-    def _notes(self, notes: Iterable[RuleNote], asked: str) -> str:
-        return self._rows(self._row(one.id, self._note(one, asked)) for one in notes)
+    def _notes(self, notes: Iterable[RuleNote], met: Met = frozenset()) -> str:
+        return self._rows(self._row(one.id, self._note(one, met)) for one in notes)
 
-    def _note(self, note: RuleNote, asked: str) -> str:
-        said = self.marked(note.text, asked)
+    def _note(self, note: RuleNote, met: Met = frozenset()) -> str:
+        said = self.marked(note.text, met)
         if note.title:
-            said = f"<span class='title'>{self.marked(note.title, asked)}</span><br>{said}"
+            said = f"<span class='title'>{self.marked(note.title, met)}</span><br>{said}"
         links = "&nbsp; ".join(map(_cited, note.rules))
         if note.follows:
             words = filled(translate("rules", "Followed here: {editions}"), editions=note.follows)
             links = f"<span class='follows'>{escape(words)}</span>&nbsp; {links}"
         return f"{said}<br><span class='cited'>{links}</span>"
 
-    def _questions(self, notes: Iterable[RuleNote], asked: str) -> str:
-        return self._rows(self._question(one, asked) for one in notes)
+    def _questions(self, notes: Iterable[RuleNote], met: Met = frozenset()) -> str:
+        return self._rows(self._question(one, met) for one in notes)
 
-    def _question(self, one: RuleNote, asked: str, where: str = "") -> str:
+    def _question(self, one: RuleNote, met: Met = frozenset(), where: str = "") -> str:
         """With the rules that answer it, and what the table has chosen."""
         rules = map(self._rules.book.paragraph, one.rules)
-        told = ((self.marked(one.text, asked), _cited(one.id)) for one in rules if one is not None)
+        told = ((self.marked(one.text, met), _cited(one.id)) for one in rules if one is not None)
         answers = "".join(
             f"<br><span class='answer'>{text}{GAP} {id_}</span>" for text, id_ in told
         )
-        said = f"<span class='title'>{self.marked(one.text, asked)}</span>{answers}"
+        said = f"<span class='title'>{self.marked(one.text, met)}</span>{answers}"
         return self._row(one.id, said, self._rules.decisions_on(one.id), where)
 
 

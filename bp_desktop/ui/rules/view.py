@@ -308,9 +308,7 @@ class RulesView(QWidget):
         self.hits.setVisible(bool(self.hits.text()))
         self._show_text(
             lambda markup: (
-                markup.chapter(chapter, self._faces)
-                if found is None
-                else markup.found(found, here.asked)
+                markup.chapter(chapter, self._faces) if found is None else markup.found(found)
             )
         )
 

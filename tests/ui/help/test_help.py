@@ -168,7 +168,7 @@ def test_the_glossary_has_the_words_of_the_program(language: str) -> None:
 def test_words_find_their_topic_in_any_form_and_with_slips(
     language: str, asked: str, topic: str
 ) -> None:
-    assert topic in [one.id for one in search(language, asked)[:3]]
+    assert topic in [one.id for one in search(language, asked).things[:3]]
 
 
 @pytest.fixture
