@@ -33,7 +33,7 @@ def test_a_contract_is_written_signed_by_both_and_lies_on_the_table(
     hand.at("look")
     hand.press()
     hand.look("look-curtain")
-    assert_the_name_is_seen(hand)
+    assert_the_curtain_is_read(hand)
     hand.press(middle_of(hand, the(hand, CurtainCard).stay))
     hand.at("cover")
     hand.press(middle_of(hand, the(hand, ViewerBar).cover))
@@ -42,7 +42,7 @@ def test_a_contract_is_written_signed_by_both_and_lies_on_the_table(
     hand.at("partner")
     hand.press(middle_of(hand, the(hand, SecretsPanel).new.buttons[OTHER]))
     hand.look("partner-curtain")
-    assert_the_name_is_seen(hand)
+    assert_the_curtain_is_read(hand)
     hand.press()
     hand.at("terms")
     form = the(hand, SecretsPanel).form
@@ -53,7 +53,7 @@ def test_a_contract_is_written_signed_by_both_and_lies_on_the_table(
     hand.at("sign")
     type_twice(form.phrase, "comet ladder river")
     hand.at("countersign")
-    assert_the_name_is_seen(hand)
+    assert_the_curtain_is_read(hand)
     hand.press()
     hand.look("countersign-form")
     assert "Captain to Vega: 5 metal" in form.read.text()
@@ -69,12 +69,14 @@ def test_a_contract_is_written_signed_by_both_and_lies_on_the_table(
     assert room.window.lessons.coach is None
 
 
-def assert_the_name_is_seen(hand: LessonHand) -> None:
-    """Of whom the laptop is passed to."""
-    name = the(hand, CurtainCard).name
-    words = name.fontMetrics().boundingRect(name.text())
-    words.moveCenter(middle_of(hand, name))
-    assert not hand.bubble.frame.intersects(words)
+def assert_the_curtain_is_read(hand: LessonHand) -> None:
+    """To whom the laptop is passed, why, and the way out."""
+    card = the(hand, CurtainCard)
+    for one in (card.name, card.reason):
+        words = one.fontMetrics().boundingRect(one.text())
+        words.moveCenter(middle_of(hand, one))
+        assert not hand.bubble.frame.intersects(words)
+    assert not hand.bubble.frame.contains(middle_of(hand, card.leave))
 
 
 T = TypeVar("T", bound=QWidget)

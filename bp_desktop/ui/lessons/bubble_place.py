@@ -13,6 +13,9 @@ FAR = 60
 LEAST = 60_000
 """As much as this counts for what is to be kept clear, however small: a name is read or not."""
 
+TOUCHED = 24_000
+"""At least so much counts for what is as small: a line is not read without its first letters."""
+
 
 class BubbleSide(Enum):
     """Which edge of the bubble its pointer leaves by, as steps across and down."""
@@ -45,7 +48,9 @@ def bubble_place(
         if panel.contains(aim)
         for place in _beside(room, size, _level(panel, aim), gap)
     )
-    places = (*_beside(room, size, aim, gap), *outside, *_aslant(room, size, aim, gap), *corners)
+    past = (place for one in kept if _is_small(one) for place in _past(room, size, one, gap))
+    near = (*_beside(room, size, aim, gap), *outside, *_aslant(room, size, aim, gap))
+    places = (*near, *corners, *past)
     apart = [one for one in places if not one.frame.intersects(target)]
     if not apart:
         return min(corners, key=lambda one: _covered(one.frame, (target,)))
@@ -72,10 +77,18 @@ def _covered(frame: QRect, others: Iterable[QRect]) -> int:
 
 def _missed(frame: QRect, kept: Iterable[QRect]) -> float:
     """How much of what is to be kept clear is covered."""
-    seen = (one for one in kept if not one.isEmpty())
-    return sum(
-        _covered(frame, (one,)) * max(1.0, LEAST / (one.width() * one.height())) for one in seen
-    )
+    return sum(_missed_of(frame, one) for one in kept if frame.intersects(one))
+
+
+def _missed_of(frame: QRect, one: QRect) -> float:
+    covered = _covered(frame, (one,))
+    if not _is_small(one):
+        return covered
+    return max(TOUCHED, covered * LEAST / (one.width() * one.height()))
+
+
+def _is_small(kept: QRect) -> bool:
+    return kept.width() * kept.height() < LEAST
 
 
 def _beside(room: QRect, size: QSize, target: QRect, gap: int) -> Iterator[BubblePlace]:
@@ -109,6 +122,16 @@ def _aslant(room: QRect, size: QSize, target: QRect, gap: int) -> Iterator[Bubbl
     tops = target.top() - gap - size.height(), target.bottom() + 1 + gap
     for y in tops:
         for x in lefts:
+            frame = QRect(QPoint(x, y), size)
+            if room.contains(frame):
+                yield BubblePlace(frame, None)
+
+
+def _past(room: QRect, size: QSize, kept: QRect, gap: int) -> Iterator[BubblePlace]:
+    """Along either edge of the room, just above it or below it."""
+    tops = kept.top() - gap - size.height(), kept.bottom() + 1 + gap
+    for y in tops:
+        for x in (room.left(), room.right() + 1 - size.width()):
             frame = QRect(QPoint(x, y), size)
             if room.contains(frame):
                 yield BubblePlace(frame, None)

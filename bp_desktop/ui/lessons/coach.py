@@ -48,6 +48,9 @@ SETTLED = 3
 STAGE = "stage"
 """The spot of what everybody looks at for a moment: meanwhile nothing is said."""
 
+CURTAIN, CURTAIN_SAYS = "curtain", ("called", "away")
+"""The spots of what hides everything else of a table, and of what is to be kept clear on it."""
+
 
 class LessonCoach(QObject):
     """One lesson on the document it is taught on, until it is over or left."""
@@ -235,7 +238,9 @@ class LessonCoach(QObject):
         return QRect(stack.mapTo(self._window, QPoint(0, 0)), stack.size())
 
     def _stand(self, target: QRect | None) -> None:
-        spots = (self._spot(name) for name in self.lesson.clear)
+        is_hidden = self._spot(CURTAIN) is not None
+        clear = CURTAIN_SAYS if is_hidden else self.lesson.clear
+        spots = (self._spot(name) for name in clear)
         self.bubble.stand(self._room, target, [one for one in spots if one is not None])
 
     def _spot(self, name: str) -> QRect | None:

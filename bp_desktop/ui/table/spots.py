@@ -45,6 +45,8 @@ def spot_at_table(
             return view.turn.zoom
         case "page":
             return _switch(view, about)
+        case "views":  # the one button for all pages, where there is little room
+            return view.pages.switch.one
         case "shown":
             return view.pages if view.pages.page == about else None
         case "tab":
@@ -57,6 +59,8 @@ def spot_at_table(
             return _all_of(view, view.curtain.card.hold, view.curtain.card.stay)
         case "called":  # whom the curtain is for
             return _words(view, view.curtain.card.name, view.curtain.card.reason)
+        case "away":  # from the curtain, and back to the table
+            return view.curtain.card.leave
         case "thing":
             return view.own.places.spot(about) if view.own.places is not None else None
         case _:

@@ -78,3 +78,19 @@ def test_rather_than_over_a_short_name_it_stands_farther_away() -> None:
 
     assert not place.frame.intersects(name)
     assert not place.frame.intersects(target)
+
+
+@pytest.mark.parametrize(
+    ("target", "words"),
+    [
+        (QRect(358, 536, 642, 214), QRect(481, 318, 405, 88)),
+        (QRect(411, 693, 328, 60), QRect(482, 389, 402, 88)),
+    ],
+)
+def test_not_even_a_letter_of_a_short_line_is_covered(target: QRect, words: QRect) -> None:
+    """As why the laptop is passed on, in Russian and large type."""
+    room = ROOM.adjusted(15, 15, -15, -15)
+    place = bubble_place(room, QSize(480, 256), target, (words,), GAP)
+
+    assert not place.frame.intersects(words)
+    assert not place.frame.intersects(target)
