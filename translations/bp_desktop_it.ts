@@ -5210,6 +5210,10 @@
         <source>No open problems</source>
         <translation>Nessun problema aperto</translation>
     </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Gioca questa mappa</translation>
+    </message>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
@@ -10191,12 +10195,20 @@ Terminare comunque il turno?</translation>
         <translation>Ogni passo è annotato e si può correggere dopo. Apri il diario per vedere cosa hanno fatto gli altri.</translation>
     </message>
     <message>
+        <source>Every step is written down, and can be corrected later. Open this menu and choose the journal to see what the others did.</source>
+        <translation>Ogni passo è annotato e si può correggere dopo. Apri questo menu e scegli il diario per vedere cosa hanno fatto gli altri.</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>Di nuovo al tabellone</translation>
     </message>
     <message>
         <source>Look around as long as you like, then show the board again.</source>
         <translation>Guarda con calma, poi torna al tabellone.</translation>
+    </message>
+    <message>
+        <source>Look around as long as you like, then choose the board in this menu again.</source>
+        <translation>Guarda con calma, poi scegli di nuovo il tabellone in questo menu.</translation>
     </message>
     <message>
         <source>The rules are inside</source>
@@ -10373,6 +10385,14 @@ Terminare comunque il turno?</translation>
     <message>
         <source>No rule is broken: your map is ready. Press Ctrl+Shift+P to set up a match on it; Esc leads back here.</source>
         <translation>Nessuna regola è violata: la mappa è pronta. Premi Ctrl+Shift+P per preparare una partita su di essa; Esc riporta qui.</translation>
+    </message>
+    <message>
+        <source>No rule is broken: your map is ready. Press here, or Ctrl+Shift+P, to set up a match on it; Esc leads back here.</source>
+        <translation>Nessuna regola è violata: la mappa è pronta. Premi qui, oppure Ctrl+Shift+P, per preparare una partita su di essa; Esc riporta qui.</translation>
+    </message>
+    <message>
+        <source>No rule is broken: your map is ready. Open the list of problems: from there you can play it.</source>
+        <translation>Nessuna regola è violata: la mappa è pronta. Apri l'elenco dei problemi: da lì puoi giocarla.</translation>
     </message>
     <message>
         <source>You can draw maps</source>

@@ -5232,6 +5232,10 @@
         <source>No open problems</source>
         <translation>Открытых проблем нет</translation>
     </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Играть на этой карте</translation>
+    </message>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
@@ -10258,12 +10262,20 @@ End the turn anyway?</source>
         <translation>Каждый шаг записан, и его можно исправить позже. Откройте журнал и посмотрите, что делали другие.</translation>
     </message>
     <message>
+        <source>Every step is written down, and can be corrected later. Open this menu and choose the journal to see what the others did.</source>
+        <translation>Каждый шаг записан, и его можно исправить позже. Откройте это меню, выберите журнал и посмотрите, что делали другие.</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>Назад к полю</translation>
     </message>
     <message>
         <source>Look around as long as you like, then show the board again.</source>
         <translation>Осмотритесь, потом снова откройте поле.</translation>
+    </message>
+    <message>
+        <source>Look around as long as you like, then choose the board in this menu again.</source>
+        <translation>Осмотритесь, потом снова выберите поле в этом меню.</translation>
     </message>
     <message>
         <source>The rules are inside</source>
@@ -10440,6 +10452,14 @@ End the turn anyway?</source>
     <message>
         <source>No rule is broken: your map is ready. Press Ctrl+Shift+P to set up a match on it; Esc leads back here.</source>
         <translation>Правила не нарушены: карта готова. Нажмите Ctrl+Shift+P, чтобы начать партию на ней; Esc вернёт сюда.</translation>
+    </message>
+    <message>
+        <source>No rule is broken: your map is ready. Press here, or Ctrl+Shift+P, to set up a match on it; Esc leads back here.</source>
+        <translation>Правила не нарушены: карта готова. Нажмите здесь или Ctrl+Shift+P, чтобы начать партию на ней; Esc вернёт сюда.</translation>
+    </message>
+    <message>
+        <source>No rule is broken: your map is ready. Open the list of problems: from there you can play it.</source>
+        <translation>Правила не нарушены: карта готова. Откройте список проблем: оттуда можно начать на ней партию.</translation>
     </message>
     <message>
         <source>You can draw maps</source>

@@ -111,13 +111,22 @@ def look_around(room: GameRoom, hand: LessonHand) -> None:
     """The others have played: journal and rules."""
     hand.at("journal")
     assert match_of(room).turn.number == 4
+    assert names_its_menu(room, hand)
     turn_to(room, hand, "journal")
     hand.at("board")
+    assert names_its_menu(room, hand)
     turn_to(room, hand, "board")
     hand.at("rules")
     QTest.keyClick(focused(), Qt.Key.Key_F1)
     hand.at("rules_read")
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
+
+
+def names_its_menu(room: GameRoom, hand: LessonHand) -> bool:
+    """Where the ring is around the menu of all pages the words say so, and nowhere else."""
+    is_menu = table_of(room).pages.switch.one.isVisible()
+    assert is_menu == (room.window.theme.look.scale == 150), "both are looked at"
+    return is_menu == ("this menu" in hand.bubble.text.text())
 
 
 def turn_to(room: GameRoom, hand: LessonHand, page: str) -> None:

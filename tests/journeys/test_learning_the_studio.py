@@ -2,18 +2,17 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bp_desktop.games.burning_planets.map.state import MapState
 from bp_desktop.games.burning_planets.map.validation import problems
+from bp_desktop.ui.games.burning_planets.studio.view import StudioView
 from bp_desktop.ui.look.theme import Appearance, Theme
 from bp_desktop.ui.shell.pages import PageId
 from bp_desktop.ui.table.setup.form import NewMatchForm
 from tests.journeys.game_room import GameRoom, game_room
 from tests.journeys.lesson_hand import LessonHand
-from tests.ui.table.players_hand import focused
+from tests.ui.table.players_hand import push
 
 
 def state_of(room: GameRoom) -> MapState:
@@ -55,11 +54,12 @@ def test_a_small_map_is_drawn_and_passes_its_checks(
     hand.at("play")
     found = problems(state_of(room).content, state_of(room).tables)
     assert found == () or not list(found)
-    QTest.keyClick(
-        focused(),
-        Qt.Key.Key_P,
-        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
-    )
+    (studio,) = room.window.findChildren(StudioView)
+    push(studio.dock.buttons["generator"])
+    hand.look("play-hidden")
+    hand.press()  # back to the list of problems
+    hand.look("play-here")
+    hand.press()
     assert room.window.findChild(NewMatchForm) is not None
     hand.coach.look()
     assert hand.bubble.isHidden(), "a form lies over the window"

@@ -107,8 +107,15 @@ TEXTS: dict[str, str] = {
         "Every step is written down, and can be corrected later. Open the journal to see what "
         "the others did."
     ),
+    "bp.lesson.first.journal_views": (
+        "Every step is written down, and can be corrected later. Open this menu and choose the "
+        "journal to see what the others did."
+    ),
     "bp.lesson.first.board.title": "Back to the board",
     "bp.lesson.first.board": "Look around as long as you like, then show the board again.",
+    "bp.lesson.first.board_views": (
+        "Look around as long as you like, then choose the board in this menu again."
+    ),
     "bp.lesson.first.rules.title": "The rules are inside",
     "bp.lesson.first.rules": (
         "Press F1 at any time: it opens the rule for what you are doing. So does a click on a "
@@ -209,6 +216,14 @@ TEXTS: dict[str, str] = {
     "bp.lesson.map.play": (
         "No rule is broken: your map is ready. Press Ctrl+Shift+P to set up a match on it; Esc "
         "leads back here."
+    ),
+    "bp.lesson.map.play_here": (
+        "No rule is broken: your map is ready. Press here, or Ctrl+Shift+P, to set up a match on "
+        "it; Esc leads back here."
+    ),
+    "bp.lesson.map.to_play": (
+        "No rule is broken: your map is ready. Open the list of problems: from there you can "
+        "play it."
     ),
     "bp.lesson.map.finish.title": "You can draw maps",
     "bp.lesson.map.finish": (

@@ -174,7 +174,11 @@ def _checks() -> tuple[LessonStep, ...]:
         LessonStep(
             "play",
             say("bp.lesson.map.play.title"),
-            (LessonPoint("", say("bp.lesson.map.play")),),
+            (
+                LessonPoint("play", say("bp.lesson.map.play_here")),
+                LessonPoint("tab problems", say("bp.lesson.map.to_play"), needs_list),
+                LessonPoint("", say("bp.lesson.map.play")),
+            ),
             lambda sight: sight.sees("form"),
         ),
         LessonStep(
@@ -185,12 +189,12 @@ def _checks() -> tuple[LessonStep, ...]:
     )
 
 
+def needs_list(sight: LessonSight) -> bool:
+    return not sight.sees("panel problems")
+
+
 def _show_problems() -> LessonPoint:
-    return LessonPoint(
-        "tab problems",
-        say("bp.lesson.map.problems"),
-        lambda sight: not sight.sees("panel problems"),
-    )
+    return LessonPoint("tab problems", say("bp.lesson.map.problems"), needs_list)
 
 
 def ways() -> tuple[LessonPoint, ...]:

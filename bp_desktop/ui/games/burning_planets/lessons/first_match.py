@@ -114,6 +114,11 @@ def has_spaceport(sight: LessonSight) -> bool:
     )
 
 
+def is_narrow(sight: LessonSight) -> bool:
+    """Whether all pages share one button with a menu."""
+    return sight.sees("views")
+
+
 def _match(sight: LessonSight) -> Match:
     match: Match = sight.state
     return match
@@ -283,13 +288,19 @@ def _looking() -> tuple[LessonStep, ...]:
         LessonStep(
             "journal",
             say("bp.lesson.first.journal.title"),
-            (LessonPoint("page journal", say("bp.lesson.first.journal")),),
+            (
+                LessonPoint("page journal", say("bp.lesson.first.journal_views"), is_narrow),
+                LessonPoint("page journal", say("bp.lesson.first.journal")),
+            ),
             lambda sight: sight.sees("shown journal"),
         ),
         LessonStep(
             "board",
             say("bp.lesson.first.board.title"),
-            (LessonPoint("page board", say("bp.lesson.first.board")),),
+            (
+                LessonPoint("page board", say("bp.lesson.first.board_views"), is_narrow),
+                LessonPoint("page board", say("bp.lesson.first.board")),
+            ),
             lambda sight: sight.sees(f"thing {HOME}"),
         ),
         LessonStep(

@@ -35,12 +35,19 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+PLAY = "document.play"
+"""The action of the window that sets up a match on the map."""
+
 
 class StudioTabs(EditorTabs):
     """The panels of the studio's dock."""
 
     def __init__(
-        self, context: map_game.MapContext, problems: overlays.ProblemWatch, rules: RuleReader
+        self,
+        context: map_game.MapContext,
+        problems: overlays.ProblemWatch,
+        rules: RuleReader,
+        play: Callable[[], object] | None,
     ) -> None:
         super().__init__()
         name = translate("studio", "Inspector")
@@ -48,7 +55,7 @@ class StudioTabs(EditorTabs):
             "inspector", name, "select", lambda: InspectorPanel(context, rules)
         )
         name = translate("studio", "Problems")
-        panel = partial(ProblemsPanel, context, problems, rules)
+        panel = partial(ProblemsPanel, context, problems, rules, play)
         self.problems = self.add("problems", name, "warning", panel)
         name = translate("studio", "Generator")
         self.generator = self.add("generator", name, "dice", lambda: GeneratorPanel(context))
@@ -97,7 +104,8 @@ class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, toolbox.T
         problems = overlays.ProblemWatch(context)
         overlays.ProblemOverlay(context, problems)
         overlays.TerritoryOverlay(context)
-        tabs = StudioTabs(context, problems, RuleReader(_paragraph, open_rule))
+        play = partial(actions.run, PLAY) if actions is not None else None
+        tabs = StudioTabs(context, problems, RuleReader(_paragraph, open_rule), play)
         super().__init__(context, toolbox.TOOLBOX, tabs.all, actions)
         self.problems = problems
         self.tabs = tabs
@@ -123,11 +131,17 @@ class StudioView(MapEditorView[MapState, c.AnyMapCommand, AnyMapEvent, toolbox.T
         match sort:
             case "fix":  # of a problem with that rule, or of any that can be fixed
                 return self._fix_of(rule) if self.dock.current == "problems" else None
+            case "play":
+                return self._play_button if self.dock.current == "problems" else None
             case "sound":
                 found = self.problems.open_errors + self.problems.open_warnings
                 return self.dock.buttons["problems"] if not found else None
             case _:
                 return super().spot(name)
+
+    @property
+    def _play_button(self) -> QWidget | None:
+        return self.tabs.problems.panel.play
 
     def _fix_of(self, rule: str) -> QWidget | None:
         cards = self.tabs.problems.panel.cards

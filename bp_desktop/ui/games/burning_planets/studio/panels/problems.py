@@ -145,9 +145,18 @@ def cells_text(tiles: Tiles | None, problem: Problem) -> str:
 class ProblemsPanel(MapPanel):
     """Errors first, then warnings, then what is accepted; one card for each rule."""
 
-    def __init__(self, context: MapContext, watch: ProblemWatch, rules: RuleReader) -> None:
+    def __init__(
+        self,
+        context: MapContext,
+        watch: ProblemWatch,
+        rules: RuleReader,
+        play: Callable[[], object] | None = None,
+    ) -> None:
+        """`play` sets up a match on the map, where there is a window around it."""
         super().__init__(context)
         self._rules = rules
+        self._play = play
+        self.play: Button | None = None
         self.watch = watch
         self.cards: list[ProblemCard] = []
         self.fix_all: dict[str, Button] = {}
@@ -171,6 +180,7 @@ class ProblemsPanel(MapPanel):
         emptied(self.body.column)
         self.cards.clear()
         self.fix_all.clear()
+        self.play = None
         found = self.watch.problems
         self.body.column.addLayout(self._head())
         ordered = sorted(found, key=lambda one: (_order(one), one.rule))
@@ -202,7 +212,13 @@ class ProblemsPanel(MapPanel):
             sign = picture(self._theme, "ui/check", "success", 24)
             line = lay(row(self._theme, spacing=10), sign, (label(title, "heading"), 1))
             said = self.tr("No problems. New ones appear here as you draw.")
-            return lay(head, line, label(said, "small", wrap=True), self._begun())
+            lay(head, line, label(said, "small", wrap=True), self._begun())
+            if self._play is not None:
+                text = self.tr("Play this map")
+                self.play = Button(self._theme, text, self._play, kind="mini", icon_name="play")
+                head.addSpacing(self._theme.px(8))
+                head.addWidget(self.play, 0, Qt.AlignmentFlag.AlignLeft)
+            return head
         parts = []
         if errors:
             parts.append(counted(self.tr("%n error(s)", "", errors), errors))

@@ -54,6 +54,20 @@ def test_a_map_by_the_rules_has_nothing_to_list(desk: Desk, show: Show) -> None:
     assert panel.watch.open_errors == 0
 
 
+def test_a_map_without_problems_can_be_played_from_here(desk: Desk, qtbot: QtBot) -> None:
+    asked: list[bool] = []
+    watch = ProblemWatch(desk.context)
+    panel = ProblemsPanel(desk.context, watch, RuleReader(), lambda: asked.append(True))
+    desk.stage(qtbot, panel)
+
+    assert panel.play is not None
+    panel.play.click()
+    assert asked == [True]
+    touching(desk, 2)
+    qtbot.waitUntil(lambda: bool(panel.cards))
+    assert panel.play is None
+
+
 def test_a_broken_rule_appears_after_the_stroke_without_being_asked_for(
     desk: Desk, show: Show, qtbot: QtBot
 ) -> None:
