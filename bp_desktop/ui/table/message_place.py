@@ -172,11 +172,12 @@ class MessagePlace(QFrame):
         self._show_undo()
 
     def _last_step(self) -> tuple[str, ...]:
-        """In sentences: all of them, fewer and fewer, and at last only what was done."""
+        """In sentences: all of them, fewer and fewer, and at last only what was done, or which."""
         entries = self._session.entries
         said = self.journal.told(len(entries)).split("\n")
         is_step = bool(entries) and entries[-1].outcome is not None
-        name = [self.journal.name(len(entries))] if is_step else []
+        number = filled(self.tr("Step {step}"), step=len(entries))
+        name = (self.journal.name(len(entries)), number) if is_step else ()
         return (*(" ".join(said[:count]) for count in range(len(said), 0, -1)), *name)
 
     def _before_the_pause(self) -> tuple[str, ...]:

@@ -214,3 +214,11 @@ def test_everything_in_the_ledger_can_be_reached(hand: PlayersHand) -> None:
         seen = part.visibleRegion().boundingRect()
         assert seen.width() == part.width()
         assert seen.height() >= min(part.height(), 40)
+
+
+def test_where_not_even_the_name_of_a_step_fits_its_number_stands(hand: PlayersHand) -> None:
+    text, entries = hand.view.message.text, hand.view.context.commander.session.entries
+    number = f"Шаг {len(entries)}"
+    text.resize(text.fontMetrics().horizontalAdvance(number) + 2, text.fontMetrics().height())
+
+    assert text.shown() == number

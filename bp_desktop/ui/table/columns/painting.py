@@ -46,7 +46,8 @@ class ColumnPainter:
         # A note has the whole width below name and mark: names of factions are long.
         top = px(LINE + 6 if face.note else LINE + 15)
         note = QRectF(left, px(LINE + 29), right - left, px(18))
-        write(painter, theme, note, face.note, "small", "muted")
+        role = _fitting(theme, note, face.note, ["small", "caption"])
+        write(painter, theme, note, face.note, role, "muted")
         if face.mark:
             wide = width_of(theme, "caption", face.mark) + px(16)
             pill = QRectF(right - wide, top + px(1), wide, px(22))
