@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from bp_desktop.ui.look import icons
-from bp_desktop.ui.look.fonts import font_of, width_of, write
+from bp_desktop.ui.look.fonts import font_of, lines_of, width_of, write
 from bp_desktop.ui.look.players import badge_picture, ink_on
 from bp_desktop.ui.look.theme import Theme
 from bp_desktop.ui.table.columns.faces import BalanceFace, ColumnFace
@@ -22,7 +22,7 @@ from bp_desktop.ui.table.columns.layout import (
     PlanetBlock,
 )
 
-LINE, HEAD, BADGE = 6, 58, 36
+LINE, HEAD, BADGE, NOTE = 6, 58, 36, 15
 CELL, BETWEEN = 56, 5
 PICTURE = 22
 LONG = 4
@@ -44,10 +44,14 @@ class ColumnPainter:
         painter.drawPixmap(px(EDGE), px(LINE + 9), badge_picture(theme, face.seat, BADGE, ratio))
         left, right = px(EDGE + BADGE + 10), self._width - px(EDGE)
         # A note has the whole width below name and mark: names of factions are long.
-        top = px(LINE + 6 if face.note else LINE + 15)
-        note = QRectF(left, px(LINE + 29), right - left, px(18))
-        role = _fitting(theme, note, face.note, ["small", "caption"])
-        write(painter, theme, note, face.note, role, "muted")
+        room = right - left
+        role = _fitting(theme, QRectF(0, 0, room, 0), face.note, ["small", "caption"])
+        notes = lines_of(theme, role, face.note, room)[:2]
+        top = px(LINE + (15, 6, 1)[len(notes)])
+        below = px(LINE + 29) if len(notes) < 2 else px(LINE + 24)
+        for number, note in enumerate(notes):
+            area = QRectF(left, below + number * px(NOTE), room, px(18))
+            write(painter, theme, area, note, role, "muted")
         if face.mark:
             wide = width_of(theme, "caption", face.mark) + px(16)
             pill = QRectF(right - wide, top + px(1), wide, px(22))
