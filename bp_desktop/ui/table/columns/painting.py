@@ -52,24 +52,27 @@ class ColumnPainter:
         for number, note in enumerate(notes):
             area = QRectF(left, below + number * px(NOTE), room, px(18))
             write(painter, theme, area, note, role, "muted")
-        if face.mark:
-            wide = width_of(theme, "caption", face.mark) + px(16)
+        wide = width_of(theme, "caption", face.mark) + px(16)
+        beside = right - wide - px(6)
+        is_whole = width_of(theme, "heading", face.name) <= beside - left
+        if face.mark and (face.on_turn or is_whole):  # whose column it is matters more
             pill = QRectF(right - wide, top + px(1), wide, px(22))
             painter.setPen(QPen(theme.color("accent" if face.on_turn else "outline"), 1))
             painter.setBrush(theme.color("accent") if face.on_turn else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(pill, px(11), px(11))
             ink = "on_accent" if face.on_turn else "muted"
             write(painter, theme, pill, face.mark, "caption", ink, center=True)
-            right = round(pill.left()) - px(6)
+            right = round(beside)
         name = QRectF(left, top, right - left, px(24))
         write(painter, theme, name, face.name, "heading", "text")
 
     def paint_balances(self, painter: QPainter, face: ColumnFace) -> None:
+        """From the top of the painter on."""
         px = self._theme.px
         wide = (self._width - 2 * px(EDGE - 2) - px(BETWEEN)) / 2
         for place, one in enumerate(face.balances[:4]):
             left = px(EDGE - 2) + (place % 2) * (wide + px(BETWEEN))
-            top = px(LINE + HEAD) + (place // 2) * px(CELL + BETWEEN)
+            top = (place // 2) * px(CELL + BETWEEN)
             self._paint_balance(painter, QRectF(left, top, wide, px(CELL)), one)
 
     def _paint_balance(self, painter: QPainter, cell: QRectF, one: BalanceFace) -> None:

@@ -44,7 +44,7 @@ from bp_desktop.ui.table.columns.painting import (
 from bp_desktop.ui.table.inspect.asking import shows_thing
 from bp_desktop.ui.widgets.announcing import announce
 
-FOOT = 38
+FOOT, LOW = 38, 40
 NOTCH = 120
 FOOT_ID = "foot"
 
@@ -114,10 +114,22 @@ class PlayerColumn(QWidget):
     # --- where things are
 
     @property
-    def _top(self) -> int:
-        """Where the body begins."""
+    def _money(self) -> int:
+        """The height of the balances."""
         px, count = self._theme.px, len(self.face.balances) if self.face is not None else 0
-        return px(LINE + HEAD) + (count + 1) // 2 * px(CELL + BETWEEN) + px(BETWEEN)
+        return (count + 1) // 2 * px(CELL + BETWEEN) + px(BETWEEN)
+
+    @property
+    def _lead(self) -> int:
+        """How much scrolls before the body: in a low column there is room for nothing below the
+        balances, which scroll along then."""
+        head = self._theme.px(LINE + HEAD)
+        return self._money if head + self._money + self._theme.px(LOW) > self._bottom else 0
+
+    @property
+    def _top(self) -> int:
+        """Where what scrolls begins."""
+        return self._theme.px(LINE + HEAD) + self._money - self._lead
 
     @property
     def _bottom(self) -> int:
@@ -126,7 +138,7 @@ class PlayerColumn(QWidget):
     @property
     def _body(self) -> int:
         """The height of everything that scrolls."""
-        return self._layout.height if self._layout is not None else 0
+        return self._lead + (self._layout.height if self._layout is not None else 0)
 
     def _lay_out(self) -> None:
         if self.face is None:
@@ -161,7 +173,7 @@ class PlayerColumn(QWidget):
         """Where it is seen."""
         if spot.id == FOOT_ID:
             return spot.rect
-        return spot.rect.translated(0, self._top - self._offset)
+        return spot.rect.translated(0, self._top + self._lead - self._offset)
 
     def seen(self, place: int) -> QRect:
         """Where the thing of that place among `spots` is seen."""
@@ -246,7 +258,7 @@ class PlayerColumn(QWidget):
         self._at = max(0, min(place, len(self._spots) - 1))
         spot = self._spots[self._at]
         if spot.id != FOOT_ID:
-            rect, room = spot.rect, self._bottom - self._top
+            rect, room = spot.rect.translated(0, self._lead), self._bottom - self._top
             if rect.top() < self._offset:
                 self._scroll_to(rect.top() - self._theme.px(CAPTION))
             elif rect.bottom() > self._offset + room:
@@ -307,13 +319,15 @@ class PlayerColumn(QWidget):
         column = ColumnPainter(theme, self.width(), color)
         column.paint_head(painter, face)
         # Part by part: a step changes the head, or the balances, or what somebody has.
-        money = QRect(0, px(LINE + HEAD), self.width(), self._top - px(LINE + HEAD))
+        money = QRect(0, px(LINE + HEAD), self.width(), self._money)
         paint_money = partial(self._paint_money, column, face)
-        draw_cached(painter, theme, money, ("column's balances", face.balances), paint_money)
+        if not self._lead:
+            draw_cached(painter, theme, money, ("column's balances", face.balances), paint_money)
         body = QRect(0, self._top, self.width(), max(0, self._bottom - self._top))
         if not body.isEmpty():
             has = face.planets, face.fleet, face.ships, layout.captions
-            key = ("column's body", *has, color.name(), self.chosen, self._offset)
+            scrolled = self._offset, face.balances if self._lead else ()
+            key = ("column's body", *has, color.name(), self.chosen, *scrolled)
             draw_cached(painter, theme, body, key, partial(self._paint_body, column, layout))
         self._paint_bar(painter)
         self._paint_foot(painter)
@@ -327,16 +341,21 @@ class PlayerColumn(QWidget):
         self, column: ColumnPainter, face: ColumnFace, painter: QPainter, rect: QRectF
     ) -> None:
         painter.fillRect(rect, self._theme.color("surface"))
-        painter.translate(0, -self._theme.px(LINE + HEAD))
         column.paint_balances(painter, face)
 
     def _paint_body(
         self, column: ColumnPainter, layout: ColumnLayout, painter: QPainter, rect: QRectF
     ) -> None:
         painter.fillRect(rect, self._theme.color("surface"))
+        assert self.face is not None, "it is shown"
         painter.translate(0, -self._offset)
-        room = range(self._offset, self._offset + round(rect.height()))
-        column.paint_body(painter, layout, self.chosen, room)
+        if self._lead:
+            column.paint_balances(painter, self.face)
+        begins = self._offset - self._lead
+        painter.translate(0, self._lead)
+        column.paint_body(
+            painter, layout, self.chosen, range(begins, begins + round(rect.height()))
+        )
 
     def _paint_bar(self, painter: QPainter) -> None:
         """How far the body is scrolled."""

@@ -200,3 +200,20 @@ def test_a_match_beside_a_real_board_has_a_picture_of_its_columns(start: Start, 
     board = hand.view.context.parts.board
     assert board is not None
     assert board.stand_in is not None
+
+
+def test_in_a_low_column_the_balances_scroll_and_nothing_lies_on_the_foot(start: Start) -> None:
+    column = columns(beside_a_board(start))["Anna"]
+    feet, tops = list[QImage](), list[int]()
+    for high in (420, 155):
+        column.resize(200, high)
+        foot = column.spots[-1].rect
+        feet.append(column.grab(foot.adjusted(4, 1, -4, -4)).toImage())
+        tops.append(column.seen(0).top())
+
+    assert feet[0] == feet[1]
+    assert tops[0] == tops[1], "below the balances in both"
+    column.go(0)
+    seen = column.seen(0)
+    assert seen.top() < tops[1]
+    assert seen.bottom() <= column.spots[-1].rect.top()
