@@ -63,7 +63,7 @@ WRONG_STAGE: Mapping[Stage, Message] = {
 }
 
 
-UNITS_BY = {e.UnitLost, e.CardPlayed, e.LastingEnded, e.FactionInherited, e.ParsecOptionChanged}
+CHANGING = {e.UnitLost, e.CardPlayed, e.LastingEnded, e.FactionInherited, e.ParsecOptionChanged}
 
 
 def judge(match: ParsecMatch, command: Command) -> Judgement[Event]:
@@ -84,7 +84,7 @@ def with_consequences(match: ParsecMatch, happened: Happenings) -> Happenings:
     after = evolve_all(match, happened)
     if after.stage is not Stage.PLAY:
         return happened
-    if not UNITS_BY.isdisjoint(map(type, happened)):  # changed, also in the middle of a fight
+    if not CHANGING.isdisjoint(map(type, happened)):  # units, also in the middle of a fight
         losses = [one for one in happened if isinstance(one, e.UnitLost)]
         killers = {match.units[one.unit].owner: one.by for one in losses}
         out = elimination.newly_out(after, killers)

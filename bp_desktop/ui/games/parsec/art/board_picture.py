@@ -118,7 +118,6 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
         self.seen = seen or SeenUnits()
         self.looks = looks or {}
         self.modules = DrawnModules(board)
-        self._placed = [one for one in board.bodies.values() if one.cells]
         self._deeds: dict[float, list[badges.SignRow]] = {}
         self._alone = False
         """Whether only units are drawn, without anything around them."""
@@ -256,9 +255,8 @@ class ParsecPicture(DrawnBoard[ParsecPalette]):
         if LAYOUT.hex_width * scale < DID_CELL * self.fineness or not self.layers.shows(UNITS):
             return []
         if scale not in self._deeds:
-            self._deeds[scale] = list(
-                self._told(0.0 if not self.sprites else self.fineness / scale)
-            )
+            pixel = 0.0 if self.sprites is None else self.fineness / scale
+            self._deeds[scale] = list(self._told(pixel))
         return self._deeds[scale]
 
     def _told(self, pixel: float) -> Iterator[badges.SignRow]:

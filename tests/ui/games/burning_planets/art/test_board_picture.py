@@ -269,6 +269,26 @@ def test_a_new_structure_changes_its_planet_only() -> None:
     assert not covers(areas, from_offset(19, 6))
 
 
+@pytest.mark.parametrize("scale", [0.15, 0.27, 0.4, 0.8, 1.5])
+@pytest.mark.parametrize("size", list(RADIUS))
+def test_the_sign_of_a_conqueror_is_painted_where_it_is_told(size: str, scale: float) -> None:
+    """And no pixel elsewhere differs: it hangs below its planet where names have no room."""
+    free, taken = (board(replace(planet(owner=one), size=size)) for one in (None, RED))
+    old, new = picture(free), picture(taken)
+    areas = new.changed_since(old, scale)
+    assert areas
+
+    images = [drawn(one, one.bounds(), scale) for one in (old, new)]
+    assert images[0] != images[1]
+    for image in images:
+        with QPainter(image) as painter:
+            painter.scale(scale, scale)
+            painter.translate(-new.bounds().topLeft())
+            for area in areas:
+                painter.fillRect(area, QColor(DARK.void))
+    assert images[0] == images[1]
+
+
 def test_what_is_taken_in_hand_changes_its_place() -> None:
     shown = with_ship(from_offset(3, 3))
     in_hand = Layers(hidden=frozenset({SHIP}))
